@@ -106,7 +106,7 @@ def test_boards_without_their_parts_are_empty(players: int, side: str) -> None:
             assert set(features_with(NETWORK_BOARD, features, 0)) == empty
 
 
-def test_a_network_that_only_adds_is_divided_as_it_adds() -> None:
+def test_parts_of_an_additive_network_are_worth_what_they_add() -> None:
     """If later layers add nothing, a part is worth the difference of the first-layer sums with and without it."""
     position = Position.parse(BUSY)
     network = random_network(2, "coloured")
@@ -132,7 +132,7 @@ def test_certain_points() -> None:
         assert (first.others, second.others) == pytest.approx((0, 0), abs=1e-12)
 
 
-def test_what_is_not_there_is_worth_nothing() -> None:
+def test_on_empty_boards_only_the_tempo_has_a_value() -> None:
     position = Position.parse(f"3c 1 deal -,-,-,-,-,-,- - 2 2 20,20,20,20,20 0,0,0,0,0 {EMPTY} {EMPTY} {EMPTY}")
     for evaluator in (random_network(3, "coloured"), load_linear(3, "coloured")):
         explanation = explain(position, evaluator)
@@ -141,7 +141,7 @@ def test_what_is_not_there_is_worth_nothing() -> None:
         assert together(explanation).sum() == pytest.approx(0)
 
 
-def test_sensible_numbers() -> None:
+def test_values_have_plausible_signs_and_sizes() -> None:
     """The fitted weights have plausible signs and sizes: four of five yellow tiles are worth more than 3 points."""
     first, second = explain(Position.parse(BUSY), load_linear(2, "coloured")).accounts
     assert first.floor < -1

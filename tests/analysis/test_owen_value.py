@@ -28,11 +28,11 @@ def test_single_parts_get_shapleys_value() -> None:
     assert values(divide([union(3)], majority)) == pytest.approx([1 / 3] * 3)
 
 
-def test_a_union_comes_as_one() -> None:
+def test_parts_of_a_union_enter_together() -> None:
     assert values(divide([union(2), union(1)], majority)) == pytest.approx([1 / 2, 1 / 2, 0])
 
 
-def test_what_adds_up_is_divided_as_it_is() -> None:
+def test_in_an_additive_game_each_part_gets_its_own_value() -> None:
     one = np.array([[0, 5], [1, 5], [0, 8], [1, 8]], np.float64)
     other = np.array([[2, 0], [2, 7]], np.float64)
     found = divide([one, other], lambda sums: sums)

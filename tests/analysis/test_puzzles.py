@@ -47,7 +47,7 @@ MOST_TAKES, FEW_TAKES = 8, 5
 # ---------------------------------------------------------------- the shipped puzzles
 
 
-def test_what_is_shipped() -> None:
+def test_shipped_puzzles_are_many_and_varied() -> None:
     """There are enough puzzles in a small file, spread over sides, goals, themes and ratings, and no two are alike."""
     assert len(puzzles()) >= 2000
     assert SHIPPED_FILE.stat().st_size <= 1_000_000
@@ -105,7 +105,7 @@ def prove_by_oracle(puzzle: Puzzle) -> None:
         table = table.play(str(move))
 
 
-def test_the_sample_is_what_it_should_be() -> None:
+def test_the_sample_has_every_goal_and_side() -> None:
     assert len(sample()) == 50
     assert len(light()) >= 10
     assert {puzzle.goal for puzzle in sample()} == set(Goal)
@@ -197,7 +197,7 @@ def test_puzzles_in_a_record(tmp_path: Path) -> None:
     assert [game.record for game in games(0, [example])] == [example]
 
 
-def test_a_collection_spreads_and_takes_nothing_twice() -> None:
+def test_a_collection_spreads_ratings_and_takes_no_puzzle_twice() -> None:
     collection = Collection(500)
     for _ in range(2):
         for puzzle in puzzles():
@@ -215,7 +215,7 @@ def test_a_collection_spreads_and_takes_nothing_twice() -> None:
         check_together([puzzles()[0], puzzles()[0]])
 
 
-def test_positions_that_are_alike() -> None:
+def test_another_order_of_factories_or_seats_is_the_same_puzzle() -> None:
     """Positions that differ only in the order of factories or seats count as one puzzle."""
     text = next(str(each.position) for each in puzzles() if each.position.factories[0] != each.position.factories[1])
     table, number, phase, factories, centre, first, marker, bag, lid, one, two = text.split(" ")

@@ -71,7 +71,7 @@ def test_the_calibration_is_sound() -> None:
             assert all(row["deviation"] > 0 for row in known["levels"].values())
 
 
-def test_care_has_limits() -> None:
+def test_review_nodes_have_a_minimum_and_are_fewer_at_larger_tables() -> None:
     with pytest.raises(BadCare):
         NORMAL.with_nodes(5)
     assert NORMAL.with_nodes(5_000).nodes == 5_000

@@ -77,7 +77,7 @@ def test_an_undecided_match_says_so() -> None:
     assert len(found.results) == 8
 
 
-def test_equal_players_share_everything() -> None:
+def test_a_player_against_itself_gets_exactly_half() -> None:
     """If the same player sits at both seats, the difference is exactly zero, because every deal is played from both."""
     summary = sum_up(compete(plan_match(["greedy", "greedy"], 20, seed=6)))
     assert [each.share.value for each in summary.standings] == [0.5, 0.5]

@@ -25,7 +25,7 @@ def test_luck_of_a_game() -> None:
     assert luck_of_deals(Record.start(), CHEAP).shape == (0, 2, 2)
 
 
-def test_shares_less_luck() -> None:
+def test_without_luck_players_of_games_that_luck_decided_are_equal() -> None:
     """Games that luck alone decided: with the luck removed, the players are equal."""
     plan = plan_match(["random", "greedy"], 40)
     chance = np.random.default_rng(3)

@@ -69,7 +69,7 @@ def test_games_count_once(tmp_path: Path) -> None:
     assert resumed(path) == results
 
 
-def test_refusals(tmp_path: Path) -> None:
+def test_results_of_another_plan_and_damaged_files_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     filled(path, games=1)
     with pytest.raises(BadResults, match="exists already; --resume continues it"):

@@ -20,7 +20,7 @@ def give_up(page: Page) -> None:
     page.get_by_role("button", name=words("resign-yes")).click()
 
 
-def test_against_the_computer_and_again(new_page: Callable[..., Page]) -> None:
+def test_deals_are_proved_in_a_game_and_its_rematch(new_page: Callable[..., Page]) -> None:
     page = hurry(new_page(reduced_motion="reduce"))
     page.goto("/")
     page.get_by_role("button", name=words("start-game")).click()

@@ -71,7 +71,7 @@ def test_a_decimal_mark(page: Page, stock: Stock) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_choices_said_aloud(new_page: NewPage, stock: Stock, language: str) -> None:
+def test_a_spoken_choice_has_a_comma_before_its_cost(new_page: NewPage, stock: Stock, language: str) -> None:
     """A comma stands between a destination and its cost, not the word "and"."""
     page = new_page(locale=language, reduced_motion="reduce")
     at_table(page, stock.two)

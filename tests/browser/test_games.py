@@ -100,7 +100,7 @@ def test_games_are_removed_after_a_question(new_page: NewPage, stock: Stock) -> 
     assert page.evaluate("Object.keys(localStorage).filter((name) => /table|played/.test(name))") == []
 
 
-def test_a_full_storage_is_said(page: Page, stock: Stock) -> None:
+def test_full_storage_is_reported(page: Page, stock: Stock) -> None:
     page.add_init_script(
         "const set = Storage.prototype.setItem;"
         "Storage.prototype.setItem = function (name, value) {"

@@ -16,7 +16,7 @@ BOXES = """async () => {
 }"""
 
 
-def test_sizes_are_those_of_a_window(new_page: Callable[..., Page]) -> None:
+def test_show_at_lays_out_like_a_window_of_that_size(new_page: Callable[..., Page]) -> None:
     """Boxes after `show_at` are the same as after `set_viewport_size`."""
     page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
     page.goto("/", wait_until="networkidle")

@@ -102,7 +102,7 @@ def test_all_lessons_by_keyboard_and_without_the_server(new_page: NewPage, part:
     assert not [url for url in asked if "/api/" in url]
 
 
-def test_a_lesson_takes_another_move_back(new_page: NewPage) -> None:
+def test_a_lesson_takes_back_a_move_it_did_not_ask_for(new_page: NewPage) -> None:
     page = hurry(new_page())
     open_lesson(page, "lines")
     answer(page, "2YF")

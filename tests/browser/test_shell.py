@@ -167,7 +167,7 @@ def test_an_invitation_from_the_link_to_the_table(new_page: NewPage) -> None:
     late.wait_for_url("**/#/watch/*")
 
 
-def test_a_table_that_cannot_be(page: Page) -> None:
+def test_an_invalid_table_id_shows_that_there_is_no_such_page(page: Page) -> None:
     page.goto("/#/table/short")
     expect(page.get_by_role("heading", level=1, name="There is no such page")).to_be_visible()
     page.get_by_role("main").get_by_role("link", name="Start page").click()

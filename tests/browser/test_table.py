@@ -164,7 +164,7 @@ def test_stopping_by_agreement(new_page: NewPage, server: Server) -> None:
         expect(page.get_by_role("heading", level=1)).to_have_text("The game was stopped")
 
 
-def test_everybody_is_informed_of_signs_and_of_a_hint(new_page: NewPage, server: Server) -> None:
+def test_others_see_reactions_and_that_a_hint_was_used(new_page: NewPage, server: Server) -> None:
     ana, bo, table = two_people(new_page, server)
     ana.get_by_role("button", name="Send a reaction").click()
     ana.get_by_role("button", name="Nice move!").click()

@@ -337,7 +337,7 @@ def test_errors(code: str) -> None:
     assert said[-1] == f"position {DEALT}"
 
 
-def test_errors_of_the_moment() -> None:
+def test_commands_without_a_suitable_position_are_refused() -> None:
     said = answers(
         f"legal\nshow\nperft 1\noutcome\ngo nodes 1\nposition {START}\ngo nodes 1\nposition {END}\ngo infinite\n"
     )

@@ -49,7 +49,7 @@ def test_piped_input_that_ends(environment: dict[str, str], tmp_path: Path) -> N
     assert str(read_record(file).moves[0]) == "1Y1"
 
 
-def test_a_terminal_without_our_signs(environment: dict[str, str]) -> None:
+def test_a_terminal_without_unicode(environment: dict[str, str]) -> None:
     environment = {**environment, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     arguments = [*NEW_GAME, "--seats", "person:Dóra", "person:Ása"]
     done = subprocess.run([*COMMAND, *arguments], input=b"hint\n", capture_output=True, env=environment, check=True)
@@ -57,7 +57,7 @@ def test_a_terminal_without_our_signs(environment: dict[str, str]) -> None:
     assert b"D?ra, your move:" in done.stdout
 
 
-def test_output_nobody_reads(environment: dict[str, str], tmp_path: Path) -> None:
+def test_a_closed_output_causes_no_traceback(environment: dict[str, str], tmp_path: Path) -> None:
     process = subprocess.Popen(
         [*COMMAND, *NEW_GAME], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
     )

@@ -88,7 +88,7 @@ def test_the_order_of_the_queue_does_not_matter_and_nobody_is_paired_twice() -> 
     assert pair(queue, NOW) == groups
 
 
-def test_with_fifty_there_waits_are_short_and_ratings_near() -> None:
+def test_with_fifty_people_waits_are_short_and_ratings_near() -> None:
     """A short run of the simulation `python -m bench.pairing`; docs/lobby.md has the results of the long one."""
     outcome = simulate(1.0, 900, seed=3, warm_up=300)
     assert 35 < statistics.mean(outcome.lengths) < 70

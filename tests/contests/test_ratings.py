@@ -52,7 +52,7 @@ def test_two_players_as_integrated_by_hand() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_equals_at_a_table(kind: str) -> None:
+def test_equal_players_have_equal_chances(kind: str) -> None:
     """Equal ratings give equal chances; if all share the victory, no rating changes; gains and losses add up to 0."""
     players = int(kind[0])
     seats = [Rating(700.0, 80.0)] * players
@@ -63,7 +63,7 @@ def test_equals_at_a_table(kind: str) -> None:
     assert won[0].value > 700 > won[1].value
 
 
-def test_differences_count_as_measured() -> None:
+def test_chances_follow_the_measured_factors() -> None:
     for kind, factor in FACTORS.items():
         players = int(kind[0])
         odds = 10 ** (200 * factor / 400)
@@ -87,7 +87,7 @@ def test_time_away_and_other_kinds() -> None:
     assert kind_of(3, "grey") == "3g"
 
 
-def test_luck_taken_out() -> None:
+def test_a_lucky_win_raises_the_rating_without_luck_less() -> None:
     """The rating without luck rises less after a lucky win and more after an unlucky one."""
     seats = [Rating(1500.0, 80.0), Rating(1500.0, 80.0)]
     part, left = removal("2c", seats)

@@ -84,7 +84,7 @@ def test_a_perfect_matching_is_found_where_there_is_one(half: int, data: st.Data
     assert PerfectMatching(graph).is_perfect == expected
 
 
-def test_the_first_round_folds_the_field() -> None:
+def test_the_first_round_pairs_the_upper_half_with_the_lower() -> None:
     assert [set(table) for table in pair_swiss([Candidate(player) for player in range(6)]).tables] == [
         {0, 3},
         {1, 4},

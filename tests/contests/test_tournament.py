@@ -137,7 +137,7 @@ def test_standings_by_hand() -> None:
     assert by_player[3].deals == 3 + 3
 
 
-def test_deals_are_exact() -> None:
+def test_deal_scores_are_exact_fractions() -> None:
     games = tuple(finished((2 * table, 2 * table + 1), 1, (30 + table % 2, 30)) for table in range(3))
     contest = Contest("swiss", 1, players=tuple(map(Player, "ABCDEF")), games=games, entrants=(6,))
     assert {line.deals for line in standings(contest)} == {
@@ -241,7 +241,7 @@ def test_a_game_that_never_ends_counts_for_nobody() -> None:
     assert (contest.state, contest.games[0].points) == ("over", (0, 0))
 
 
-def test_a_result_is_noted_once() -> None:
+def test_a_second_result_of_a_game_is_ignored() -> None:
     contest = begin_all(start(contest_of(4), NOW), NOW)
     once = settle(contest, 0, (2, 0), (40, 30), NOW)
     assert settle(once, 0, (0, 2), (30, 40), NOW) is once
@@ -310,7 +310,7 @@ def test_nobody_makes_an_arena_long_by_leaving_and_returning(monkeypatch: pytest
     assert len(contest.games) == 5
 
 
-def test_an_arena_ends_with_so_many_pairings(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_arena_ends_at_the_maximum_number_of_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tournament, "MOST_GAMES", 8)
     contest = leave_and_return(start(contest_of(2, "arena"), NOW), 0, 20)
     assert (contest.state, len(contest.games)) == ("over", 8)

@@ -72,7 +72,7 @@ def test_there_are_worked_examples() -> None:
         ("otherwise", "unknown line: otherwise"),
     ],
 )
-def test_what_is_false_is_refused(line: str, said: str) -> None:
+def test_false_lines_of_examples_are_refused(line: str, said: str) -> None:
     start = next(case.start for case in CASES if case.id == "EX-5")
     with pytest.raises(WrongExample, match=re.escape(said)):
         Example.parse(f"position {start}\n{line}").run()

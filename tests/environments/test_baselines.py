@@ -40,7 +40,7 @@ def test_they_beat_the_greedy_player(name: str) -> None:
 
 
 @each_baseline
-def test_they_are_sure_of_legal_moves_only(name: str) -> None:
+def test_only_legal_moves_have_a_probability(name: str) -> None:
     baseline = Baseline(name)
     masks = np.zeros((5, 180), np.int8)
     masks[np.arange(5), [3, 50, 99, 7, 179]] = 1
@@ -50,7 +50,7 @@ def test_they_are_sure_of_legal_moves_only(name: str) -> None:
     assert values.shape == (5,)
 
 
-def test_a_policy_is_frozen_as_it_was(tmp_path: Path) -> None:
+def test_an_exported_policy_evaluates_like_the_original(tmp_path: Path) -> None:
     torch.manual_seed(1)
     net = policy.Policy("grey", 24)
     policy.save(str(tmp_path / "net.pt"), net, steps=7)

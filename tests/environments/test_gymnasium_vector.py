@@ -191,7 +191,7 @@ def test_every_game_is_rendered() -> None:
         assert [type(frame) for frame in frames] == [kind] * 2
 
 
-def test_what_torchrl_reads() -> None:
+def test_attributes_that_torchrl_reads_exist() -> None:
     """The attributes that TorchRL's GymWrapper reads (it refuses NEXT_STEP); TorchRL itself is not a dependency."""
     envs = AzulVectorEnv(4, opponents="random", autoreset_mode=AutoresetMode.DISABLED)
     assert envs.metadata["autoreset_mode"] is AutoresetMode.DISABLED

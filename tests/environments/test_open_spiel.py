@@ -84,7 +84,7 @@ def test_every_drawn_tile_is_a_node_of_chance() -> None:
 
 
 @each_table
-def test_observations_are_ours(players: int, side: str) -> None:
+def test_observations_have_the_documented_layout(players: int, side: str) -> None:
     game, chance = load(players, side), random.Random(3)
     observation = make_observation(game)
     state = game.new_initial_state()

@@ -232,7 +232,7 @@ class Says:
         return self.answer
 
 
-def test_what_opponents_may_answer() -> None:
+def test_opponents_must_choose_legal_moves() -> None:
     blue = Position.start(2, first=2).deal(",".join(["BBBB"] * 5))
     env = AzulSingleEnv(seat=1, opponents=Says("1B1"))  # type: ignore[arg-type]
     env.reset(options={"position": blue})

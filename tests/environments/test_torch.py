@@ -233,7 +233,7 @@ def test_copies_continue_like_the_original() -> None:
 
 
 @each_table
-def test_the_pure_form(players: int, side: str) -> None:
+def test_the_pure_functions_agree_with_position(players: int, side: str) -> None:
     """Its results are those of `Position`, its arguments do not change, and deals follow from the caller's keys."""
     rules, states = spread(players, side, 60)
     before = states.clone()

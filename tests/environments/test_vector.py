@@ -57,7 +57,7 @@ def test_what_is_returned_fits_the_spaces(players: int, side: str) -> None:
     assert envs.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
 
 
-def test_threads_change_nothing_and_seeds_everything() -> None:
+def test_threads_do_not_change_the_games_but_seeds_do() -> None:
     expected = played(AzulVectorEnv(37, 3, "grey"), 120)
     threaded = AzulVectorEnv(37, 3, "grey", num_threads=4)
     assert played(threaded, 120) == expected
@@ -314,7 +314,7 @@ def test_a_seed_for_each_game() -> None:
         envs.reset(seed=[1, 2, -1])
 
 
-def test_the_seed_is_known() -> None:
+def test_np_random_seed_repeats_the_games() -> None:
     envs = AzulVectorEnv(3)
     envs.reset(seed=7)
     assert envs.np_random_seed == 7

@@ -63,7 +63,7 @@ def turned_seats(position: Position, by: int) -> Position:
 
 
 @pytest.mark.parametrize(("players", "side"), TABLES)
-def test_symmetries(players: int, side: str) -> None:
+def test_features_do_not_depend_on_the_order_of_factories_and_seats(players: int, side: str) -> None:
     seen = 0
     for position in some_positions(players, side, games=2):
         found = features(position)
@@ -86,7 +86,7 @@ def test_different_boards_look_different(players: int, side: str) -> None:
         assert looks.setdefault(look, str(position)) == str(position)
 
 
-def test_what_is_on_offer_for_the_lines() -> None:
+def test_features_of_the_offer() -> None:
     """Seat 1 has a tile in each line. No line takes blue; one of two yellow and one of four black tiles has no room."""
     empty = "0;...../...../...../...../.....;-,-,-,-,-;-"
     begun = empty.replace("-,-,-,-,-", "1B,1Y,1R,1K,1W")
@@ -105,7 +105,7 @@ def test_what_is_on_offer_for_the_lines() -> None:
     assert known(1, HOMELESS, SURPLUS) == known(1, SURPLUS, TOGETHER) == [0]
 
 
-def test_what_a_board_may_still_become() -> None:
+def test_features_of_lines_and_column_gaps() -> None:
     """In column 1 seat 1 lacks rows 4 and 5; line 4 holds the colour that fits there, line 5 another one."""
     wall = "B..../W..../K..../...../....."
     board = f"9;{wall};-,1R,-,3R,2B;-"

@@ -32,7 +32,7 @@ def _evaluate_all(memories: Any, states: Any) -> None:
 
 
 @pytest.mark.parametrize(("players", "side"), TABLES)
-def test_compiled_and_slow_agree(players: int, side: str) -> None:
+def test_the_compiled_network_agrees_with_a_slow_one(players: int, side: str) -> None:
     network = random_network(players, side)
     memory = np.zeros(1, memory_dtype(players))
     set_evaluator(memory, network)
@@ -56,7 +56,7 @@ def test_shares_add_up(players: int, side: str) -> None:
 
 
 @pytest.mark.parametrize("value", [-(1 << 21) + 1, -2047, -1, 1, 777, 4095, (1 << 22) - 2047])
-def test_values_read_back(value: int) -> None:
+def test_encoded_values_can_be_decoded(value: int) -> None:
     margin, share = decode_value(value)
     assert 0 <= share <= 1
     assert round((2 * share - 1) * 2048) * 2048 + round(8 * margin) + 1 == value
@@ -114,7 +114,7 @@ def test_wrong_files(changes: dict[str, Any], message: str, written: Path, tmp_p
         read(path)
 
 
-def test_half_a_file(written: Path, tmp_path: Path) -> None:
+def test_truncated_and_missing_files_are_refused(written: Path, tmp_path: Path) -> None:
     path = tmp_path / written.name
     path.write_bytes(written.read_bytes()[: written.stat().st_size // 2])
     with pytest.raises(BadNetwork, match="is not a whole network file"):
@@ -127,7 +127,7 @@ def test_half_a_file(written: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("players", "side"), TABLES)
-def test_what_is_shipped(players: int, side: str) -> None:
+def test_shipped_networks_are_in_the_model_card_and_small(players: int, side: str) -> None:
     network = shipped(players, side)
     assert network is not None
     assert (network.players, network.side) == (players, side)
@@ -135,7 +135,7 @@ def test_what_is_shipped(players: int, side: str) -> None:
     assert sum(int(path.stat().st_size) for path in FOLDER.parent.rglob("*.npz")) <= 8 << 20
 
 
-def test_threads_see_the_same_numbers() -> None:
+def test_all_threads_get_the_same_block_of_weights() -> None:
     """Searches keep addresses of the weights, so all threads must get the same block, which is never rebuilt."""
     weights = random_network(2, "coloured")
     for _ in range(20):

@@ -22,7 +22,7 @@ def test_secrets_are_new_and_long() -> None:
     assert {len(new_secret()) for _ in range(10)} == {32}
 
 
-def test_the_commitment_is_the_secrets_and_the_tables() -> None:
+def test_the_commitment_depends_on_secret_and_table() -> None:
     assert commitment(SECRET, "t") == commitment(bytes(range(32)), "t") == Promised("t", SECRET).commitment
     assert len({commitment(SECRET, "t"), commitment(bytes(32), "t"), commitment(SECRET, "u")}) == 3
     assert commitment(SECRET, "t", "1") == commitment(SECRET, "u", "1")  # version 1 did not depend on the table
@@ -33,7 +33,7 @@ def test_the_commitment_is_the_secrets_and_the_tables() -> None:
         commitment(SECRET, "t", "3")
 
 
-def test_no_source_shows_its_secret() -> None:
+def test_the_repr_of_a_source_hides_its_secret() -> None:
     source = FairSource(SECRET, "t", ("ab", ""))
     assert SECRET.hex() not in repr(source)
     assert "t" in repr(source)
@@ -63,7 +63,7 @@ def test_a_deal_depends_on_key_round_bag_and_lid_alone() -> None:
     assert len({source.deal(later), *deals, *(other.deal(start) for other in others)}) == 8
 
 
-def test_too_few_tiles_and_none() -> None:
+def test_deals_with_few_tiles_or_none() -> None:
     def drawn(bag: tuple[int, ...], lid: tuple[int, ...]) -> str:
         return draw_factories(Draws(SECRET, "deal", 7), bag, lid, 5)
 

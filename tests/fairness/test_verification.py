@@ -95,7 +95,7 @@ def test_a_tampered_contribution_and_swapped_seats(added: tuple[str, str]) -> No
     assert not any(deal.fits for deal in verdict.deals)
 
 
-def test_another_table() -> None:
+def test_a_changed_table_is_unfair() -> None:
     assert check_record(fair_game().with_header("Table", "k3f8")).status is Status.UNFAIR
 
 
@@ -196,7 +196,7 @@ def test_half_a_note_proves_nothing(notes: tuple[str | None, str | None]) -> Non
     assert check_record(fair_game(), *notes).status is Status.CONSISTENT
 
 
-def test_dealt_without_ones_own_randomness() -> None:
+def test_deals_without_ones_own_randomness_are_unfair() -> None:
     verdict = check_record(fair_game(), COMMITMENT, "abc")
     assert verdict.own_fits is False
     assert verdict.status is Status.UNFAIR
@@ -276,7 +276,7 @@ def test_a_part_of_a_game_with_the_last_word() -> None:
     assert len(verdict.deals) == 2
 
 
-def test_a_chain_has_an_end() -> None:
+def test_a_chain_has_no_value_beyond_the_last_round() -> None:
     assert chain_value(SEEDS[0], ROUNDS) == SEEDS[0].hex()
     for seed, round in ((SEEDS[0], ROUNDS + 1), (SEEDS[0], -1), (b"", 1)):
         with pytest.raises(UnreadableText, match="seed of 32 bytes"):

@@ -30,27 +30,27 @@ def through_json(value: dict[str, Any]) -> Any:
 
 
 @pytest.mark.parametrize(("players", "side"), TABLES)
-def test_games_travel_whole(players: int, side: str) -> None:
+def test_games_and_positions_survive_json(players: int, side: str) -> None:
     record = random_game(players, side, 7)
     assert from_json(Record, through_json(to_json(record))) == record
     for position in record.positions():
         assert str(from_json(Position, through_json(to_json(position)))) == str(position)
 
 
-def test_every_move_travels() -> None:
+def test_every_move_survives_json() -> None:
     for number in range(325):
         move = Move.from_int(number)
         assert from_json(Move, through_json(to_json(move))) is move
 
 
-def test_outcomes_travel() -> None:
+def test_outcomes_survive_json() -> None:
     outcome = example_record().outcome
     assert outcome is not None
     assert from_json(Outcome, through_json(to_json(outcome))) == outcome
 
 
 @pytest.mark.parametrize("text", [BY_HAND, OPENING, str(example_record())])
-def test_comments_and_unknown_headers_travel(text: str) -> None:
+def test_comments_and_unknown_headers_survive_json(text: str) -> None:
     record = Record.parse(text)
     again = from_json(Record, through_json(to_json(record)))
     assert again == record

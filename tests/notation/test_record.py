@@ -202,7 +202,7 @@ def test_a_position_is_written_in_colour_order() -> None:
     assert str(Record.parse(text.replace("BBYR", "RBYB"))) == text
 
 
-def test_as_a_value() -> None:
+def test_equality_hash_pickle_and_repr() -> None:
     record = Record.parse(BY_HAND)
     assert eval(repr(record), {"Record": Record}) == record
     assert str(pickle.loads(pickle.dumps(record))) == str(record)
@@ -303,7 +303,7 @@ def test_a_bad_record_is_refused_with_its_place(name: str) -> None:
     assert "\n" not in str(caught.value)
 
 
-def test_an_error_keeps_what_it_is_and_says_where() -> None:
+def test_an_error_keeps_its_type_and_gets_its_place() -> None:
     with pytest.raises(IllegalMove) as caught:
         Record.parse(OPENING + "5B5 2W1")
     error = caught.value
@@ -316,7 +316,7 @@ def test_an_error_keeps_what_it_is_and_says_where() -> None:
     assert (type(again), str(again), again.line) == (type(error), str(error), 10)
 
 
-def test_too_long_and_not_text() -> None:
+def test_long_texts_and_other_types_are_refused() -> None:
     with pytest.raises(UnreadableText, match="at most"):
         Record.parse(";" * 5_000_000)
     for value in (None, 5, OPENING.encode(), [OPENING]):

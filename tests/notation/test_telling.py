@@ -53,7 +53,7 @@ def all_errors() -> list[TilewrightError]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_refusal_is_said(language: str) -> None:
+def test_every_refusal_has_a_sentence(language: str) -> None:
     for error in all_errors():
         said = reason_of(error, language)
         assert said is not None, error

@@ -118,6 +118,6 @@ def test_what_is_not_allowed_is_refused() -> None:
 @pytest.mark.parametrize(
     ("players", "side", "first"), [(1, "coloured", 1), (5, "grey", 1), (2, "red", 1), (2, "grey", 3)]
 )
-def test_no_such_game(players: int, side: str, first: int) -> None:
+def test_impossible_games_are_refused(players: int, side: str, first: int) -> None:
     with pytest.raises(ValueError, match="no game"):
         Table.start(players, side, first)

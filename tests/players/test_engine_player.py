@@ -115,7 +115,7 @@ def test_it_starts_again_after_a_failure(tmp_path: Path) -> None:
                 player.choose(POSITION)
 
 
-def test_errors_on_the_side_do_not_stop_it(tmp_path: Path) -> None:
+def test_a_flood_of_errors_does_not_stop_the_player(tmp_path: Path) -> None:
     with EnginePlayer(command_of("flood of errors", tmp_path)) as player:
         assert player.choose(POSITION) in POSITION.legal_moves()
 
@@ -147,13 +147,13 @@ def test_commands_that_cannot_be_started(tmp_path: Path) -> None:
         EnginePlayer("'engine")
 
 
-def test_how_long_it_may_take() -> None:
+def test_the_time_limit_of_a_move() -> None:
     assert EnginePlayer("x", "movetime 3000")._move_seconds() == 13.0
     assert EnginePlayer("x", "nodes 100")._move_seconds() == 600.0
     assert EnginePlayer("x", patience=1.5)._move_seconds() == 1.5
 
 
-def test_failures_travel_between_processes() -> None:
+def test_failures_can_be_pickled() -> None:
     failure = pickle.loads(pickle.dumps(EngineFailure("silent", "it said nothing")))
     assert (failure.kind, str(failure), failure.code) == ("silent", "it said nothing", "engine-failure")
 

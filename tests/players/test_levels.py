@@ -34,7 +34,7 @@ def measured() -> dict[int, tuple[str, float, int]]:
     return {int(level): (search, float(share), int(rating)) for level, search, share, rating in rows}
 
 
-def test_the_table() -> None:
+def test_levels_are_ordered_by_rating_and_looseness() -> None:
     assert list(LEVELS) == list(range(WEAKEST, STRONGEST + 1))
     assert DEFAULT_LEVEL in LEVELS
     levels = list(LEVELS.values())
@@ -42,7 +42,7 @@ def test_the_table() -> None:
     assert [level.looseness for level in levels] == sorted((level.looseness for level in levels), reverse=True)
 
 
-def test_everybody_has_these_levels() -> None:
+def test_players_server_and_page_have_the_same_levels() -> None:
     assert [PlayerName.parse(f"level:{level}").level for level in LEVELS] == list(LEVELS)
     assert [word for word in WORDS if word.startswith("level:")] == [f"level:{level}" for level in LEVELS]
     limits = get_args(LevelNumber)[1]
@@ -56,7 +56,7 @@ def test_the_english_texts_are_those_of_the_table() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_texts(language: str) -> None:
+def test_texts_of_levels_differ_and_have_no_numbers(language: str) -> None:
     texts = about(language)
     assert len(set(texts)) == len(LEVELS)
     assert not [text for text in texts if re.search(r"\d", text)], "numbers would have to change with the table"

@@ -94,7 +94,7 @@ def test_texts_come_back(players: int, side: str, seed: int) -> None:
 
 @given(positions)
 @in_moderation
-def test_mask_list_and_question_agree(position: Position) -> None:
+def test_legal_mask_legal_moves_and_is_legal_agree(position: Position) -> None:
     moves = position.legal_moves()
     assert moves == sorted(set(moves))
     assert np.flatnonzero(position.legal_mask()).tolist() == [int(move) for move in moves]
@@ -122,7 +122,7 @@ def test_only_legal_moves_are_played(position: Position, number: int) -> None:
 
 @given(positions, positions)
 @in_moderation
-def test_positions_are_values(position: Position, other: Position) -> None:
+def test_equality_hash_pickle_and_repr_of_positions(position: Position, other: Position) -> None:
     again = eval(repr(position), {"Position": Position})
     for same in (again, pickle.loads(pickle.dumps(position)), copy.copy(position), copy.deepcopy(position)):
         assert same == position
@@ -133,7 +133,7 @@ def test_positions_are_values(position: Position, other: Position) -> None:
 
 
 @given(st.integers(0, 324))
-def test_moves_are_values(number: int) -> None:
+def test_equality_hash_pickle_and_repr_of_moves(number: int) -> None:
     move = Move.from_int(number)
     assert int(move) == number
     assert Move.parse(str(move)) == move == eval(repr(move), {"Move": Move})

@@ -238,7 +238,7 @@ def test_unreadable_text_is_refused_by_name(name: str) -> None:
 
 
 @pytest.mark.parametrize(("players", "side"), TABLES)
-def test_text_both_ways(players: int, side: str) -> None:
+def test_positions_are_read_as_they_were_written(players: int, side: str) -> None:
     for played in random_game(players, side, 5, rounds=8).positions():
         again = Position.parse(str(played))
         assert str(again) == str(played)
@@ -255,5 +255,5 @@ def test_tiles_are_read_in_any_order_and_written_in_colour_order() -> None:
     assert str(dealt).split(" ")[3] == "BBYR,KKWW,BYRW,RRRK,BBKK"
 
 
-def test_white_space_around_a_position_is_nothing() -> None:
+def test_white_space_around_a_position_is_ignored() -> None:
     assert str(Position.parse(f"  {START}\n")) == START

@@ -70,6 +70,6 @@ def test_random_games(way: str) -> None:
 
 
 @pytest.mark.parametrize(("way", "says"), [("un-jitted", "True 0"), ("bounds checked", "0 1")])
-def test_the_way_is_really_taken(way: str, says: str) -> None:
+def test_numba_runs_in_the_requested_mode(way: str, says: str) -> None:
     question = "from numba import config; print(config.DISABLE_JIT, config.BOUNDSCHECK or 0)"
     assert run(way, "-c", question).split() == says.replace("True", "1").split()

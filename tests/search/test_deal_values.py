@@ -66,7 +66,7 @@ def test_a_correction_is_unbiased() -> None:
     assert means.mean() == pytest.approx(0.3, abs=4 * means.std() / np.sqrt(len(means)))
 
 
-def test_guesses_that_hardly_differ_correct_nothing() -> None:
+def test_a_control_variate_that_hardly_varies_changes_little() -> None:
     """Such guesses, of a nearly decided game, once gave a mean share outside 0 to 1."""
     chance = np.random.default_rng(1)
     searched = chance.uniform(0, 0.01, (32, 2, 2))

@@ -143,7 +143,7 @@ def test_opponents_choose_half_by_the_linear_evaluation(players: int, side: str)
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_seats_alike_use_the_same_evaluator(players: int) -> None:
+def test_seats_given_as_alike_use_the_same_evaluator(players: int) -> None:
     position = next(positions(players, "coloured", 2))
     everybody = range(1, players + 1)
     alone, beside_one, among_themselves = (

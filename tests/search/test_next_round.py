@@ -101,7 +101,7 @@ def test_the_value_is_the_mean_over_deals(side: str) -> None:
 
 
 @pytest.mark.slow
-def test_another_end_can_turn_out_better() -> None:
+def test_sampling_the_next_round_can_change_the_best_move() -> None:
     changed = 0
     for seed in range(30):
         position = late_in_a_round("coloured", seed, most_moves=20)
@@ -111,7 +111,7 @@ def test_another_end_can_turn_out_better() -> None:
 
 
 @pytest.mark.parametrize("limits", [Limits(nodes=5_000_000, lines=2), Limits(nodes=5_000_000, depth=30)])
-def test_not_with_lines_or_a_depth(limits: Limits) -> None:
+def test_nothing_is_sampled_with_lines_or_a_depth_limit(limits: Limits) -> None:
     position = late_in_a_round("coloured", 1)
     run, _ = look(position, best_evaluator(2, "coloured"), limits)
     assert run.solved_round
@@ -119,7 +119,7 @@ def test_not_with_lines_or_a_depth(limits: Limits) -> None:
 
 
 @pytest.mark.parametrize("nodes", [20_000, DEALS * NODES, 100_000, 103_333])
-def test_the_limit_holds(nodes: int) -> None:
+def test_the_node_limit_holds(nodes: int) -> None:
     position = late_in_a_round("coloured", 3, most_moves=20)
     run, found = look(position, best_evaluator(2, "coloured"), Limits(nodes=nodes))
     assert found.nodes <= nodes + 250
@@ -128,7 +128,7 @@ def test_the_limit_holds(nodes: int) -> None:
     assert (run.memories[0]["end_count"][0] > 0) == (nodes > 2 * DEALS * NODES)
 
 
-def test_values_of_the_networks_are_read_back() -> None:
+def test_the_result_is_the_decoded_root_value() -> None:
     position = late_in_a_round("coloured", 2)
     run, found = look(position, best_evaluator(2, "coloured"))
     margin, share = decode_value(run.complete[0][1])

@@ -41,7 +41,7 @@ def watched_round(players: int, side: str, seed: int, evaluator: Evaluator, alik
 
 
 @pytest.mark.parametrize(("players", "side"), TABLES)
-def test_linear_opponents_are_told_from_network_opponents(players: int, side: str) -> None:
+def test_linear_opponents_are_distinguished_from_network_opponents(players: int, side: str) -> None:
     def mean(evaluator_for: Callable[[int, str], Evaluator]) -> float:
         found = [watched_round(players, side, seed, evaluator_for(players, side), ()) for seed in (1, 2)]
         assert all(each[0] == 0.5 for each in found)
@@ -51,7 +51,7 @@ def test_linear_opponents_are_told_from_network_opponents(players: int, side: st
     assert mean(best_evaluator) < 0.4
 
 
-def test_seats_alike_keep_weight_zero() -> None:
+def test_seats_given_as_alike_keep_weight_zero() -> None:
     expected = watched_round(3, "coloured", 1, load_linear(3, "coloured"), (2,))
     assert expected[1] == 0
     assert expected[2] != 0.5

@@ -94,7 +94,7 @@ def test_stopped_before_it_began() -> None:
 
 
 @pytest.mark.parametrize("limits", [Limits(seconds=float("inf"), depth=2), Limits(nodes=10**30, depth=2)])
-def test_limits_beyond_every_search(limits: Limits) -> None:
+def test_very_large_limits_are_accepted(limits: Limits) -> None:
     assert search(dealt(2, "coloured"), limits).depth == 2
 
 
@@ -219,7 +219,7 @@ def other_factories(position: Position) -> Position:
 
 
 @pytest.mark.parametrize("side", ["coloured", "grey"])
-def test_seats_and_factories_are_equal(side: str) -> None:
+def test_swapped_seats_and_reordered_factories_have_the_same_value(side: str) -> None:
     for _, position in list(random_game(2, side, 5))[::9]:
         if position.to_move is None:
             continue

@@ -119,7 +119,7 @@ def test_games_are_kept_with_results_by_opponent(server: RunningServer) -> None:
     }
 
 
-def test_games_of_a_guest_are_taken_along_by_their_secrets(server: RunningServer) -> None:
+def test_games_of_a_guest_are_claimed_by_their_secrets(server: RunningServer) -> None:
     made = server.make(PERSON, OPEN)
     joined = server.join(made["invite"], "Bo")
     ana = sign_up(server, new_name("Ana"))
@@ -220,7 +220,7 @@ def test_passkeys_are_refused_with_a_sentence_where_they_cannot_work(server: Run
 
 
 @pytest.mark.parametrize("origin", [None, "", "null", "http://azul.example", "https://10.0.0.1", "https://[::1"])
-def test_where_no_passkey_can_belong(origin: str | None) -> None:
+def test_origins_that_cannot_have_passkeys(origin: str | None) -> None:
     assert site_of(origin) is None
 
 

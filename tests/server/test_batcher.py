@@ -51,7 +51,7 @@ def test_a_single_call_does_not_wait_for_a_batch() -> None:
     assert counts[11:] == [counts[10]] * 2 + [14]
 
 
-def test_one_address_cannot_cause_a_rush() -> None:
+def test_one_address_alone_does_not_start_batching() -> None:
     async def main(addresses: list[str]) -> int:
         now = 1.0
         asyncio.get_running_loop().time = lambda: now  # type: ignore[method-assign]

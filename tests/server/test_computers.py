@@ -225,7 +225,7 @@ def test_hints_and_questions_of_an_address_are_limited() -> None:
     run(test)
 
 
-def test_without_budget_games_continue_after_everything_else() -> None:
+def test_without_budget_moves_come_last_and_hints_are_refused() -> None:
     async def test(computers: Computers) -> None:
         now = 0.0
         computers.budgets = Budgets(1, 1000, lambda: now)
@@ -249,7 +249,7 @@ def test_without_budget_games_continue_after_everything_else() -> None:
     run(test)
 
 
-def test_the_budget_of_all() -> None:
+def test_all_addresses_share_a_budget() -> None:
     now = 0.0
     budgets = Budgets(10, 15, lambda: now)
     budgets.spend("a", 9 * 60)

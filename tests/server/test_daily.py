@@ -264,7 +264,7 @@ def test_the_tries_of_an_address_are_limited(tmp_path: Path, monkeypatch: pytest
         assert "table" in Device(server).begin()
 
 
-def test_an_operator_who_allows_no_changes(tmp_path: Path) -> None:
+def test_no_try_begins_while_the_server_drains_or_is_read_only(tmp_path: Path) -> None:
     with at_noon(tmp_path) as server:
         ana = Device(server)
         today = ana.day()

@@ -121,7 +121,7 @@ def test_who_may_enter_and_play(server: RunningServer) -> None:
     assert ana.look()["code"] == "no-such-duel"
 
 
-def test_a_ninth_person(server: RunningServer) -> None:
+def test_a_ninth_person_cannot_join(server: RunningServer) -> None:
     ana = Duellist(server)
     ana.make(places=8)
     for number in range(2, 9):

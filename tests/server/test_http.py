@@ -69,7 +69,7 @@ def test_problems_have_codes_and_languages(server: RunningServer) -> None:
         assert answer.headers["content-type"] == "application/json"
 
 
-def test_the_languages_sentence(server: RunningServer) -> None:
+def test_the_language_parameter_wins_and_unknown_languages_get_english(server: RunningServer) -> None:
     english = server.http.get("/api/nothing").json()["message"]
     assert english == "There is nothing at this address."
     for asked in (
@@ -160,7 +160,7 @@ def test_an_analysis_values_every_move(server: RunningServer) -> None:
     assert server.post("/api/analysis", start).json()["code"] == "nothing-to-search"
 
 
-def test_one_analysis_runs_at_a_time_and_none_for_nobody(
+def test_one_analysis_runs_at_a_time_and_stops_when_its_client_leaves(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Some more analyses of the address wait, the next is refused; closing the connections stops all of them."""
@@ -205,7 +205,9 @@ def test_an_analysis_ends_with_the_server(tmp_path: Path, caplog: pytest.LogCapt
     assert caplog.text == ""
 
 
-def test_an_analysis_makes_room_for_others(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_analysis_stops_when_a_question_needs_its_thread(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """With one thread, a question stops a running analysis, which then answers with its result so far."""
     computers = server.application.services.computers
     monkeypatch.setattr(computers, "threads", 1)
@@ -220,7 +222,7 @@ def test_an_analysis_makes_room_for_others(server: RunningServer, monkeypatch: p
     assert answers[0]["position"] == DEALT
 
 
-def test_what_is_impossible_is_said_in_words(server: RunningServer) -> None:
+def test_impossible_positions_are_explained_in_the_clients_language(server: RunningServer) -> None:
     def check(position: str, language: str = "en") -> Any:
         return server.http.post(
             "/api/position/check", json={"position": position}, params={"language": language}
@@ -264,7 +266,7 @@ def test_short_addresses_lead_to_the_page(tmp_path: Path, page_folder: Path) -> 
         assert_secure(answer)
 
 
-def test_levels_are_those_of_the_documents(server: RunningServer) -> None:
+def test_levels_have_the_documented_ratings(server: RunningServer) -> None:
     levels = server.http.get("/api/levels").json()
     assert [level["level"] for level in levels] == list(range(1, 11))
     table = (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")

@@ -63,7 +63,7 @@ def test_connections() -> None:
         (("testclient", 5), "testclient"),
     ],
 )
-def test_the_address_that_limits_count(client: tuple[str, int] | None, address: str) -> None:
+def test_limits_count_ipv6_addresses_by_network(client: tuple[str, int] | None, address: str) -> None:
     assert address_of(client) == address
 
 

@@ -409,7 +409,7 @@ def test_a_clock_runs_out(tmp_path: Path) -> None:
         go_away(ana, bo)
 
 
-def test_first_time_compiling(tmp_path: Path) -> None:
+def test_people_can_play_while_the_search_is_compiled(tmp_path: Path) -> None:
     """People can play while the search is being compiled; the computer moves as soon as it is ready."""
     compiled = threading.Event()
 

@@ -160,7 +160,7 @@ def test_an_open_seat_is_shown_and_goes_to_one_taker_at_a_time(server: RunningSe
     assert cy.ask("sit", table=table)["code"] == "seat-just-taken"
 
 
-def test_three_of_four_and_getting_up(server: RunningServer, guests: list[Visitor]) -> None:
+def test_the_lobby_counts_the_open_seats_of_a_table_of_four(server: RunningServer, guests: list[Visitor]) -> None:
     ana, bo, cy = guests
     made = server.make(PERSON, OPEN, OPEN, OPEN, public=True)
     table = made["table"]

@@ -56,11 +56,11 @@ def test_programs_have_names_and_tokens_of_their_own(server: RunningServer) -> N
         ({"reason": "name", "table": "0" * 12, "seat": 1}, "no-such-table"),
     ],
 )
-def test_reports_that_are_about_nobody(server: RunningServer, asked: dict[str, object], code: str) -> None:
+def test_invalid_reports_are_refused(server: RunningServer, asked: dict[str, object], code: str) -> None:
     assert server.post("/api/reports", asked).json()["code"] == code
 
 
-def test_what_the_operator_sees_and_does(tmp_path: Path) -> None:
+def test_the_operator_reads_reports_and_bans_renames_and_deletes_people(tmp_path: Path) -> None:
     data = ("--data", str(tmp_path))
     with running(tmp_path) as server:
         ana, bo = sign_up(server, "Ana Q", phrase=True), sign_up(server, "Bo Q")

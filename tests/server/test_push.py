@@ -221,7 +221,7 @@ def test_an_address_may_not_subscribe_without_end(
     assert asked == [204, 204, 429]
 
 
-def test_our_browser_reads_the_example_of_the_standard() -> None:
+def test_the_test_browser_decrypts_the_example_of_the_rfc() -> None:
     browser = Browser(int.from_bytes(from_base64(str(RFC["private"]))), from_base64(str(RFC["auth"])))
     assert browser.read(from_base64(str(RFC["body"]))) == RFC["content"]
     assert browser.read(encrypt(b"ours", browser.public, browser.auth)) == b"ours"

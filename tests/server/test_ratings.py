@@ -62,7 +62,7 @@ def test_a_rated_game_changes_both_ratings_once(server: RunningServer) -> None:
     assert server.http.get(f"/api/people/{'0' * 12}/ratings").json()["code"] == "no-such-person"
 
 
-def test_who_may_not_sit_down(server: RunningServer) -> None:
+def test_rated_tables_refuse_guests_and_a_second_seat_of_a_person(server: RunningServer) -> None:
     ana = sign_up(server)
     refused = server.post("/api/tables", {"seats": [PERSON, OPEN], "rated": True})
     assert refused.json()["code"] == "name-needed"
@@ -74,7 +74,7 @@ def test_who_may_not_sit_down(server: RunningServer) -> None:
     assert server.post("/api/join", joining, **ana.headers).json()["code"] == "rated-yourself"
 
 
-def test_against_computers_nobody_takes_back_or_stops(server: RunningServer) -> None:
+def test_a_rated_game_against_computers_cannot_be_stopped(server: RunningServer) -> None:
     ana = sign_up(server)
     made = server.post("/api/tables", {"seats": [PERSON, COMPUTER], "rated": True, "first": 1}, **ana.headers).json()
     with Person(server, made["table"], made["secret"]) as person:

@@ -126,7 +126,7 @@ def test_what_everybody_sees() -> None:
     assert view.recent[0].table == f"{FEWEST_REVIEWED - 1}"
 
 
-def test_signs_for_the_operator() -> None:
+def test_unusual_figures_are_shown_to_the_operator() -> None:
     known: Changed = {}
     for number in range(6):
         begun = {person: opened(known.get(person), f"{number}") for person in ("ana", "bo")}

@@ -72,7 +72,7 @@ def test_requests_before_hello(server: RunningServer) -> None:
         assert stranger.ask("ping")["type"] == "pong"
 
 
-def test_bytes_are_no_message(server: RunningServer) -> None:
+def test_binary_frames_and_invalid_utf_8_are_refused(server: RunningServer) -> None:
     ana, _ = talker(server)
     ana.send(b'{"type":"ping","id":1}')
     assert ana.hear_type("error")["code"] == "malformed"
@@ -199,7 +199,7 @@ def test_a_flood_of_other_frames_ends_the_connection(server: RunningServer, opco
     server.wait_until(lambda: not server.application.host.tables[ana.table].audience.clients)
 
 
-def test_a_line_end_is_no_randomness(server: RunningServer) -> None:
+def test_randomness_with_a_line_end_is_refused(server: RunningServer) -> None:
     """If it were accepted here, it would be refused when the game begins, and nobody could join."""
     made = server.make(PERSON, OPEN)
     answer = server.post("/api/join", {"invite": made["invite"], "name": "Bo", "randomness": "ab\n"})
@@ -262,7 +262,7 @@ def test_too_many_connections_and_tables(tmp_path: Path) -> None:
         people[1].go_away()
 
 
-def test_other_sites_may_not(tmp_path: Path) -> None:
+def test_requests_from_other_sites_are_refused(tmp_path: Path) -> None:
     with running(tmp_path, origins=("https://azul.example",)) as server:
         own = server.http_address
         body = {"seats": [PERSON, OPEN]}
@@ -307,7 +307,7 @@ def test_rematches_count_as_tables(tmp_path: Path) -> None:
             assert ana.ask("rematch", seat=2)["code"] == "too-many-tables"
 
 
-def test_views_are_not_free(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_views_are_rate_limited(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     ana, made = talker(server)
     ana.hear_type("view")
     monkeypatch.setattr(server.application.services, "views", Rates(1, 1000))
@@ -322,7 +322,7 @@ def test_views_are_not_free(server: RunningServer, monkeypatch: pytest.MonkeyPat
     ana.go_away()
 
 
-def test_reactions_are_seldom(server: RunningServer) -> None:
+def test_reactions_are_rate_limited(server: RunningServer) -> None:
     ana, _ = talker(server)
     answers = [ana.ask("react", seat=1, reaction="hello").get("code") for _ in range(20)]
     assert answers[:5] == [None] * 5
@@ -364,7 +364,7 @@ def is_ended(stranger: socket.socket) -> bool:
         return True
 
 
-def test_connections_are_counted_and_timed(
+def test_connections_of_an_address_are_limited_and_slow_ones_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Silent connections and unfinished requests are closed, too many are refused; a player is not affected."""
@@ -385,7 +385,7 @@ def test_connections_are_counted_and_timed(
             ana.must("ping")
 
 
-def test_new_connections_of_an_address_have_a_rate(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_new_connections_of_an_address_are_rate_limited(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """The rate also limits connections that end at once: a thousand refused requests a second would use a core."""
     limits = replace(GENEROUS, connections=2)
     with running(tmp_path, limits=limits, proxies=()) as server, Strangers(server) as strangers:
@@ -397,7 +397,7 @@ def test_new_connections_of_an_address_have_a_rate(tmp_path: Path, caplog: pytes
         assert said in caplog.text
 
 
-def test_connections_of_all_are_counted(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_connections_of_all_addresses_are_limited(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     limits = replace(GENEROUS, connections_of_all=4)
     with running(tmp_path, limits=limits) as server, Strangers(server) as strangers:
         assert server.http.get("/api/health").status_code == 200
@@ -406,7 +406,7 @@ def test_connections_of_all_are_counted(tmp_path: Path, caplog: pytest.LogCaptur
         assert "There are 4 connections, as many as allowed; others are refused." in caplog.text
 
 
-def test_bodies_under_way_are_counted(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_requests_with_incomplete_bodies_are_limited(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     posts = ConcurrencyLimit(2)
     monkeypatch.setattr(server.application.services, "posts", posts)
     with Strangers(server) as strangers:

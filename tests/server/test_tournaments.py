@@ -254,7 +254,7 @@ def test_a_player_who_is_not_ready_loses_the_round(server: RunningServer) -> Non
     assert people[absent].act("ready")["code"] == "tournament-over"
 
 
-def test_a_table_is_named_only_when_it_is_there(server: RunningServer) -> None:
+def test_players_see_a_table_only_once_it_exists(server: RunningServer) -> None:
     people = club(server, 2)
     people[0].act("start")
     people[0].act("ready")
@@ -355,7 +355,7 @@ def test_a_tournament_begins_when_its_time_has_come(server: RunningServer) -> No
     assert people[0].view()["state"] == "running"
 
 
-def test_nobody_waits_for_a_tournament_that_nobody_starts(server: RunningServer) -> None:
+def test_tournaments_that_do_not_start_are_ended(server: RunningServer) -> None:
     people = club(server, 2, listed=True)
     alone = club(server, 1, starts_in=60)
     server.clock.ahead += UNUSED_S + LOOK_S
@@ -400,7 +400,7 @@ async def _look_and_enter(server: RunningServer, id: str, tag: str) -> list[str]
         ({"rated": True}, "name-needed"),
     ],
 )
-def test_bad_wishes_are_refused(server: RunningServer, wishes: Message, code: str) -> None:
+def test_invalid_settings_are_refused(server: RunningServer, wishes: Message, code: str) -> None:
     assert Entrant(server, "Ana").make(**wishes)["code"] == code
 
 
@@ -425,7 +425,9 @@ def test_an_address_makes_ten_tournaments_a_day(tmp_path: Path) -> None:
     assert [answer.get("code") for answer in answers] == [None] * 10 + ["too-many-tournaments"]
 
 
-def test_acts_are_counted_and_results_computed_once(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_acts_are_rate_limited_and_results_computed_once(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     people = club(server, 2)
     tournaments, now = server.application.host.tournaments, server.clock()
     monkeypatch.setattr(tournaments.watching, "_clock", lambda: now)  # the tournament is not read again

@@ -51,7 +51,7 @@ def found(examples: Examples) -> Fitted:
     return fitted(examples)
 
 
-def test_examples_see_games_by_role() -> None:
+def test_examples_are_ordered_by_role() -> None:
     games = some_games(3, Side.COLOURED)
     within, between = replay(games, Side.COLOURED)
     found = Examples.of(games, Side.COLOURED)
@@ -64,7 +64,7 @@ def test_examples_see_games_by_role() -> None:
         assert (part.held_out == (samples.game % HELD_OUT == HELD_OUT - 1)).all()
 
 
-def test_joined_examples_lead_on_within_their_own_games() -> None:
+def test_next_boundary_links_stay_within_their_part_after_joining() -> None:
     parts = [Examples.of(some_games(2, Side.COLOURED, count=4, seed=seed), Side.COLOURED) for seed in (1, 2)]
     whole = Examples.joined(parts)
     assert len(whole) == sum(map(len, parts))
@@ -86,7 +86,7 @@ def judged_by_search(thinker: Searcher, states: States) -> list[float]:
     ]
 
 
-def test_the_search_sees_what_was_fitted(found: Fitted) -> None:
+def test_the_search_evaluates_like_the_fitted_network(found: Fitted) -> None:
     network = found.network
     games = some_games(2, Side.COLOURED, count=4, seed=9)
     torch = load_torch()
@@ -195,7 +195,7 @@ def test_three_players_are_fitted_too() -> None:
     assert found.after[0].loss < found.before[0].loss
 
 
-def test_no_gpu_when_one_is_asked_for() -> None:
+def test_a_missing_gpu_is_reported() -> None:
     torch = load_torch()
     if torch.cuda.is_available():
         assert chosen_device(torch, "cuda") == "cuda"

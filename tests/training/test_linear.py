@@ -49,7 +49,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert (first.final == second.final).all()
 
 
-def test_examples_lead_to_the_next_boundary() -> None:
+def test_examples_are_linked_to_the_next_boundary() -> None:
     part = examples(2, False, 20)
     leads_on = part.following >= 0
     assert leads_on.any()

@@ -286,7 +286,7 @@ def test_starting_from_a_network(tmp_path: Path) -> None:
         begun(tmp_path / "grey", replace(SMALL, side=Side.GREY, start=str(folder.networks / path.name)))
 
 
-def test_bad_starts(tmp_path: Path) -> None:
+def test_a_start_network_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadRun, match="not 'somewhere'"):
         begun(tmp_path, replace(SMALL, start="somewhere"))
     with pytest.raises(BadNetwork, match="there is no network 0123456789abcdef"):

@@ -79,7 +79,9 @@ def test_the_same_command_has_nothing_left_to_do(run: tuple[Path, str]) -> None:
         (["--set", "nodes=70"], "holds a run with other settings (nodes is 60)"),
     ],
 )
-def test_another_run_than_the_folders(arguments: list[str], sentence: str, run: tuple[Path, str]) -> None:
+def test_arguments_that_differ_from_the_folders_run_are_refused(
+    arguments: list[str], sentence: str, run: tuple[Path, str]
+) -> None:
     done = tilewright("train", str(run[0]), *arguments)
     assert done.returncode == 2
     assert sentence in done.stderr

@@ -94,7 +94,7 @@ def test_the_file_is_what_the_generator_writes() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(server_schemas()))
-def test_type_is_the_servers(name: str) -> None:
+def test_a_type_matches_the_servers_schema(name: str) -> None:
     schema = server_schemas()[name]
     if schema["type"] == "array":
         struct_fields = [field.name for field in msgspec.structs.fields(MESSAGES[name])]
@@ -107,7 +107,7 @@ def test_type_is_the_servers(name: str) -> None:
     assert interface_fields(name) == expected
 
 
-def test_nothing_else_is_written() -> None:
+def test_every_interface_is_a_message_of_the_server() -> None:
     assert set(INTERFACES) <= set(server_schemas())
 
 

@@ -106,7 +106,7 @@ def test_a_relay_reads_what_the_broker_has_lost(two: list[RunningServer], monkey
         assert bo.hear_event("stood-in")["seq"] == told
 
 
-def test_what_is_under_way_is_not_read_from_the_database(
+def test_events_on_their_way_are_not_read_from_the_database(
     two: list[RunningServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made, joined = seated(two, first=1)

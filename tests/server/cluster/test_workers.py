@@ -452,7 +452,7 @@ def test_a_worker_plays_for_the_computer_and_may_be_killed(
         assert set(by) == {"person", "computer"}
 
 
-def test_what_it_says_without_a_broker(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_broker_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["work", "--broker", "redis://127.0.0.1:1"]) == 2
     said = capsys.readouterr().err
     assert "the broker cannot be reached" in said

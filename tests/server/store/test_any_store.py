@@ -75,7 +75,7 @@ async def test_everything_survives_a_restart(place: Place) -> None:
 
 
 @in_loop
-async def test_a_name_and_an_invite_are_taken_once(place: Place) -> None:
+async def test_a_table_and_an_invitation_are_created_once(place: Place) -> None:
     store = await place.open()
     await fill(store, "a")
     with pytest.raises(AlreadyThere) as refused:
@@ -90,7 +90,7 @@ async def test_a_name_and_an_invite_are_taken_once(place: Place) -> None:
 
 
 @in_loop
-async def test_an_append_carries_the_number_it_follows(place: Place) -> None:
+async def test_an_append_that_does_not_follow_the_last_event_is_refused(place: Place) -> None:
     store = await place.open()
     await fill(store, "a")
     for after in (0, 2, 4, -1, 2**80):
@@ -122,7 +122,7 @@ async def test_one_of_many_concurrent_appends_succeeds(place: Place) -> None:
 
 @pytest.mark.parametrize("name", ["", "'; DROP TABLE tables; --", "a\x00b", "\ud800", "ý" * 10_000])
 @in_loop
-async def test_unknown_names(place: Place, name: str) -> None:
+async def test_unknown_tables_and_invitations(place: Place, name: str) -> None:
     store = await place.open()
     await fill(store, "a")
     with pytest.raises(NoSuchTable) as refused:
@@ -189,7 +189,7 @@ async def test_the_policy_spares_finished_and_recent_tables(place: Place) -> Non
 
 
 @in_loop
-async def test_the_last_sign_of_life(place: Place) -> None:
+async def test_the_latest_heartbeat_is_stored(place: Place) -> None:
     store = await place.open()
     assert await store.last_alive() is None
     await asyncio.gather(store.alive(5.0), store.alive(6.5, 3.0))
@@ -232,7 +232,7 @@ async def test_a_cancelled_append_is_there_or_not_but_never_twice(place: Place) 
 
 
 @in_loop
-async def test_finished_games_go_when_the_operator_says(place: Place) -> None:
+async def test_finished_games_are_removed_only_if_the_operator_says_so(place: Place) -> None:
     store = await place.open()
     for number, summary in enumerate((OVER, OVER, GOING)):
         await store.create(f"t{number}", f"i{number}", [b"one"], number * DAY, summary)
@@ -316,7 +316,9 @@ STEPS = st.lists(
 
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(steps=STEPS)
-def test_it_is_a_log_for_each_table(place: Place, steps: list[tuple[str, int, list[bytes], bool]]) -> None:
+def test_random_requests_have_the_results_of_a_model_in_memory(
+    place: Place, steps: list[tuple[str, int, list[bytes], bool]]
+) -> None:
     """Random requests to the store, compared with lists in memory."""
 
     async def play() -> None:

@@ -128,7 +128,7 @@ def test_time_that_has_run_out_does_not_come_back() -> None:
     sitting.take(1)  # the person makes the next move
 
 
-def test_alone_against_the_computer() -> None:
+def test_the_computer_makes_the_overdue_move_of_a_lone_person() -> None:
     """The computer makes the overdue move although nobody else plays; then it waits until the person is back."""
     sitting = Clocked(2, computers=1)
     sitting.wait(61)

@@ -97,7 +97,7 @@ def test_invisible_names_and_names_like_the_computers(name: str) -> None:
         make_table(asked, GAME, next=NEXT, holder="p1", now=1.0)
 
 
-def test_a_first_seat_that_is_not_there() -> None:
+def test_a_first_seat_that_does_not_exist_is_refused() -> None:
     asked = NewTable(seats=[PersonSeat("Ana"), OpenSeat()], first=3)
     with refused("no-such-seat"):
         make_table(asked, GAME, next=NEXT, holder="p1", now=1.0)
@@ -184,7 +184,7 @@ def test_undo_may_be_forbidden() -> None:
         sitting.undo(1)
 
 
-def test_nothing_is_taken_back_behind_a_deal() -> None:
+def test_nothing_is_taken_back_across_a_deal() -> None:
     sitting = Sitting()
     last = None
     while sitting.table.position is not None and sitting.table.position.round == 1:
@@ -241,7 +241,7 @@ def test_an_offer_that_was_declined_waits_for_the_next_move() -> None:
 # ---------------------------------------------------------------- limits of the log
 
 
-def test_a_log_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_very_long_log_ends_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """After TABLE_OTHER_EVENTS only moves are accepted; after TABLE_EVENTS the game is stopped."""
     monkeypatch.setattr(proposals, "TABLE_OTHER_EVENTS", 50)
     monkeypatch.setattr(following, "TABLE_EVENTS", 70)
@@ -417,7 +417,7 @@ def test_hints_are_heard_by_others_only_where_others_play() -> None:
         Sitting(hints=False).act(Hint(1, 1))
 
 
-def test_a_rematch_turns_the_seats() -> None:
+def test_a_rematch_rotates_the_seats() -> None:
     sitting = Sitting(3, computers=1)
     sitting.act(Resign(1, 1))
     sitting.act(Resign(1, 2))
@@ -443,7 +443,7 @@ def test_randomness_counts_only_after_a_commitment() -> None:
     ]
 
 
-def test_shares_for_a_rematch() -> None:
+def test_randomness_for_a_rematch_is_added_once_and_after_the_end() -> None:
     """After the end, each seat may add randomness once; it counts only for the rematch that was promised."""
     sitting = Sitting()
     with refused("not-over"):

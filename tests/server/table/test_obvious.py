@@ -41,7 +41,7 @@ def test_only_moves_are_made_on_request(side: str) -> None:
     assert {entry.seat for entry in made if entry.by == "obvious"} == {1}
 
 
-def test_the_wish_can_be_changed() -> None:
+def test_automatic_only_moves_can_be_switched_off() -> None:
     sitting = Sitting()
     sitting.act(PlayObvious(1, 1, True))
     assert sitting.table.seat(1).obvious

@@ -40,7 +40,7 @@ class Slow(Sitting):
         return round((due - self.now) / DAY, 6)
 
 
-def test_the_clock_is_stopped() -> None:
+def test_a_vacation_stops_the_clock() -> None:
     sitting = Slow()
     sitting.now += DAY / 4
     sitting.vacation(1, 3)
@@ -75,7 +75,7 @@ def test_a_vacation_that_ends_early_costs_only_the_days_used() -> None:
         sitting.vacation(1, 1)
 
 
-def test_the_server_is_down_meanwhile() -> None:
+def test_downtime_during_a_vacation_is_credited_once() -> None:
     sitting = Slow()
     sitting.vacation(1, 3)
     sitting.now += 2 * DAY
@@ -109,6 +109,6 @@ def test_on_the_grey_side_each_has_their_own_limit() -> None:
 
 
 @pytest.mark.parametrize("clock", [None, Clock(60), Clock(reserve=180, increment=2)])
-def test_not_in_faster_games(clock: Clock | None) -> None:
+def test_faster_games_have_no_vacations(clock: Clock | None) -> None:
     with pytest.RaisesExc(Refusal, match="^no-vacation$"):
         Slow(clock=clock).vacation(1, 1)

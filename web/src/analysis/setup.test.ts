@@ -90,7 +90,7 @@ describe('a tap', () => {
   });
 });
 
-it('keeps bag and lid together: what is not on the table', () => {
+it('puts every tile that is not on the table into bag or lid', () => {
   const position = withLid(must(tapFactory(emptyTable(2, 'coloured'), 1, 0, 'R')), 'R', 30);
   expect([position.bag[2], position.lid[2]]).toEqual([0, 19]);
   const more = must(tapFactory(position, 1, 1, 'R'));

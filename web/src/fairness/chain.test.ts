@@ -58,7 +58,7 @@ describe.skipIf(!file)('the last word in a record', () => {
     }
   });
 
-  it('was withheld', () => {
+  it('is refused if it lacks a value that the server accepted', () => {
     const [game] = games as [RecordAnswer];
     expect(check(game, { ...noteOf(game, 1), revealed: [2, 4] })).toBe('proved');
     expect(check(game, { ...noteOf(game, 1), revealed: [2, 3] })).toBe('not-ours');
@@ -68,7 +68,7 @@ describe.skipIf(!file)('the last word in a record', () => {
     expect(check({ ...game, fairness: { ...fairness, reveals } }, noteOf(game, 0))).toBe('other-deals');
   });
 
-  it('was not asked for', () => {
+  it('is absent if nothing was dealt', () => {
     const [game] = games as [RecordAnswer];
     const nothing = { ...game, steps: [], fairness: { ...game.fairness!, reveals: null } };
     expect(check(nothing, noteOf(game, 0))).toBe('no-deals');

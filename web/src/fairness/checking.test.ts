@@ -12,7 +12,7 @@ describe.skipIf(!file)('the deals of a record', () => {
   const fairness = game?.fairness ?? ({} as RecordFairness);
   const note = { commitment: fairness.commitment, randomness: 'c0ffee' };
 
-  it('is proved to who noted the commitment and the randomness', () => {
+  it('are proved with the noted commitment and randomness', () => {
     for (const each of games.slice(0, -1)) {
       expect(check(each, { commitment: each.fairness!.commitment, randomness: 'c0ffee' })).toBe('proved');
     }
@@ -20,7 +20,7 @@ describe.skipIf(!file)('the deals of a record', () => {
     expect(commitmentOf(fairness.secret!, fairness.table)).toBe(fairness.commitment);
   });
 
-  it('is not as it was noted', () => {
+  it('are refused if note, secret or deals differ', () => {
     expect(check(game, { ...note, commitment: '0'.repeat(64) })).toBe('other-commitment');
     expect(check(game, { ...note, randomness: 'abc' })).toBe('not-ours');
     expect(check({ ...game, fairness: { ...fairness, secret: '0'.repeat(64) } }, note)).toBe('other-commitment');
@@ -33,7 +33,7 @@ describe.skipIf(!file)('the deals of a record', () => {
     expect(check({ ...game, start }, note)).toBe('other-deals');
   });
 
-  it('is that of everybody who had the same commitment', () => {
+  it('of a game with equal deals are checked against its commitment', () => {
     expect(checkShared(game, fairness.commitment)).toBe('consistent');
     expect(checkShared(game, '0'.repeat(64))).toBe('other-commitment');
     expect(checkShared({ ...game, fairness: { ...fairness, secret: null } }, fairness.commitment)).toBe('unknown');
@@ -41,14 +41,14 @@ describe.skipIf(!file)('the deals of a record', () => {
     expect(checkShared({ ...game, fairness: other }, fairness.commitment)).toBe('other-deals');
   });
 
-  it('cannot be told', () => {
+  it('are `unknown` without the secret, in version 1, or without headers', () => {
     for (const change of [{ secret: null }, { version: '1' }]) {
       expect(check({ ...game, fairness: { ...fairness, ...change } }, note)).toBe('unknown');
     }
     expect(check({ ...game, fairness: null }, note)).toBe('unknown');
   });
 
-  it('needs a deal, and somebody who added to it', () => {
+  it('are not proved without a deal, or if nobody added randomness', () => {
     expect(check({ ...game, steps: [] }, note)).toBe('no-deals');
     expect(check({ ...game, steps: game.steps.slice(0, 1) }, note)).toBe('proved');
     const alone = games.at(-1)!;

@@ -18,7 +18,7 @@ describe('events', () => {
     expect(after.you).toBe(start.you);
   });
 
-  it('twice are one event, and a gap is a gap', () => {
+  it('sent twice count once; a missing event is reported as a gap', () => {
     const event = { kind: 'hinted', seat: 2 } as const;
     expect(fold(start, { type: 'event', seq: 4, time: 7, event }).kind).toBe('nothing');
     expect(fold(start, { type: 'event', seq: 6, time: 7, event }).kind).toBe('gap');

@@ -116,7 +116,7 @@ describe('connecting', () => {
     expect(live.state.kind).toBe('waiting');
   });
 
-  it('has made a seventh try within 10 s if a process stands still and a proxy brings six to it again', () => {
+  it('makes a seventh attempt within 10 s if a proxy sends the first six to a frozen process', () => {
     connect();
     vi.advanceTimersByTime(10_000);
     expect(FakeSocket.all.length).toBeGreaterThan(1 + 6);
@@ -204,7 +204,7 @@ it('closes a socket that still connects only when it is open', () => {
 });
 
 describe('silence', () => {
-  it('is asked about, and taken for a lost connection when nothing comes back', () => {
+  it('causes a ping; without a pong the connection is lost', () => {
     const socket = connect();
     vi.advanceTimersByTime(4_000);
     expect(socket.sent.at(-1)).toMatchObject({ type: 'ping' });
@@ -215,7 +215,7 @@ describe('silence', () => {
     expect(live.state.kind).toBe('waiting');
   });
 
-  it('is noticed sooner by who waits for an answer', async () => {
+  it('is noticed sooner while a request waits for its answer', async () => {
     const socket = connect();
     const outcome = expect(live.request({ type: 'undo', seat: 1 })).rejects.toMatchObject({ code: 'lost' });
     vi.advanceTimersByTime(2_000);
@@ -230,7 +230,7 @@ describe('silence', () => {
     expect(live.state).toEqual({ kind: 'connecting', attempt: 1 });
   });
 
-  it('of a page that stood still itself is no lost connection', () => {
+  it('while the page itself was suspended does not count', () => {
     connect();
     vi.advanceTimersByTime(4_000);
     vi.setSystemTime(Date.now() + 3_000);
@@ -240,7 +240,7 @@ describe('silence', () => {
     expect(live.state.kind).toBe('waiting');
   });
 
-  it('may last longer where signs of life take long', () => {
+  it('may last longer if the server answers slowly', () => {
     live.start();
     const socket = FakeSocket.latest();
     socket.open();
@@ -255,7 +255,7 @@ describe('silence', () => {
   });
 });
 
-it('opens more connections at longer intervals, by what the last one took', () => {
+it('opens more connections at longer intervals, by what the fastest one took', () => {
   expect([1, 6, 7, 13, 40].map((attempt) => openingLimit(attempt, 50))).toEqual([400, 400, 800, 1600, 12_000]);
   expect(openingLimit(1, 2_000)).toBe(4_000);
   expect(openingLimit(0, 12_000)).toBe(12_000);

@@ -62,7 +62,7 @@ describe('the streak', () => {
     expect(streak(days(1, 2), NOON)).toBe(2);
     expect(streak(days(2, 3), NOON)).toBe(0);
   });
-  it('takes a clock that goes backwards', () => {
+  it('accepts a clock that goes backwards', () => {
     const own = noteDay(noteDay(NEW, dayOf(NOON)), dayOf(NOON - DAY));
     expect(noteDay(own, dayOf(NOON))).toBe(own);
     expect(streak(own.days, NOON)).toBe(2);

@@ -58,7 +58,7 @@ describe('the values of a review', () => {
     expect(mistakesOf([{ ...MOVE, forced: true }], 1)).toEqual([]);
   });
 
-  it('know how unsure luck is', () => {
+  it('have the standard error of luck', () => {
     expect(luckError([DEAL, DEAL])).toBeCloseTo(0.03 * Math.SQRT2);
   });
 });

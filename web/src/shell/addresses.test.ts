@@ -46,7 +46,7 @@ describe('addresses', () => {
     '#/watch/../../etc',
   ])('knows no page at %j', (hash) => expect(readAddress(hash)).toEqual({ page: 'unknown' }));
 
-  it('reads pasted links, invitations and table numbers', () => {
+  it('reads pasted links, invitations and ids of tables', () => {
     expect(readLink(' http://somewhere:8017/#/watch/abcdefABC123 ')).toEqual({ page: 'watch', table: 'abcdefABC123' });
     expect(readLink('https://somewhere/join/fi#abcdefABC1234567')).toEqual({
       page: 'join',
