@@ -43,6 +43,8 @@ FLAGS = [
     "--disable-quic",
     "--disable-sync",
     "--no-first-run",
+    # A page's first address is loaded in the process that has shown the empty page, instead of in a new one.
+    "--renderer-process-limit=1",
 ]
 
 BLOCKED = "Service Worker registration blocked by Playwright"

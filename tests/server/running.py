@@ -7,6 +7,7 @@ import json
 import random
 import threading
 import time
+import traceback
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Future
 from contextlib import ExitStack, contextmanager
@@ -45,6 +46,17 @@ class Clock:
 
     def __call__(self) -> float:
         return time.time() + self.ahead
+
+
+def tasks_of(loop: asyncio.AbstractEventLoop) -> str:
+    """Where each task of an event loop waits."""
+    stacks = [(task, task.get_stack()) for task in asyncio.all_tasks(loop)]
+    lines = [
+        line
+        for task, stack in stacks
+        for line in (f"{task}\n", *traceback.StackSummary.extract((frame, frame.f_lineno) for frame in stack).format())
+    ]
+    return "".join(lines)
 
 
 class RunningServer:
@@ -117,7 +129,7 @@ class RunningServer:
         self.http.close()
         self._server.should_exit = True
         self._thread.join(PATIENCE_S)
-        assert not self._thread.is_alive()
+        assert not self._thread.is_alive(), f"the server does not end; its tasks:\n{tasks_of(self.loop)}"
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """Await something in the server's event loop."""

@@ -340,7 +340,7 @@ def test_an_interrupted_review_still_ends(run: Run, short_turns: None) -> None:
 # ------------------------------------------------------------ the process
 
 
-def test_a_search_ends_when_everybody_has_left(run: Run) -> None:
+def test_a_search_ends_when_everybody_has_left(run: Run, short_turns: None) -> None:
     async def test(room: Room) -> None:
         room.reviews.cares["normal"] = Care(
             "normal", nodes=100_000_000, deals=2, deal_nodes=50, evaluated=8, proof_nodes=0

@@ -58,20 +58,21 @@ export function whenLanguageChanges(act: () => void): void {
   });
 }
 
-/** Cache of the loaded texts: going back to an earlier language needs no request. */
-const texts: Record<string, string> = {};
+/** Cache of the parsed texts: going back to an earlier language needs no request and no parsing. */
+const resources: Record<string, FluentResource> = {};
 
-async function read(code: string, area: string): Promise<string> {
+async function read(code: string, area: string): Promise<FluentResource> {
   const name = code + area;
-  if (name in texts) return texts[name] ?? '';
+  if (resources[name]) return resources[name];
   const found = await catalogues[code]?.();
-  return (texts[name] = (area === 'page' ? found : await found?.areas[area]?.())?.default ?? '');
+  const text = (area === 'page' ? found : await found?.areas[area]?.())?.default ?? '';
+  return (resources[name] = new FluentResource(text));
 }
 
 async function speak(code: string): Promise<void> {
   const found = await Promise.all([...areas].map((area) => read(code, area)));
   const bundle = new FluentBundle(code, { useIsolating: false });
-  for (const text of found) bundle.addResource(new FluentResource(text));
+  for (const resource of found) bundle.addResource(resource);
   speech = { code, bundle, ready: true };
   document.documentElement.lang = code;
 }
@@ -102,6 +103,6 @@ export async function loadAreas(needed: readonly string[]): Promise<void> {
   const { code } = speech;
   const found = await Promise.all(missing.map((area) => read(code, area)));
   if (code !== speech.code) return; // another language was chosen meanwhile, and brought these areas along
-  for (const text of found) speech.bundle.addResource(new FluentResource(text));
+  for (const resource of found) speech.bundle.addResource(resource);
   speech = { ...speech };
 }

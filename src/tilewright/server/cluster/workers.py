@@ -11,6 +11,7 @@ ignored.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import count
@@ -151,7 +152,8 @@ class SharedWorkers:
                     await asked.taken.wait()
             finally:
                 if not asked.taken.is_set():
-                    await client.lrem(queue, 1, body)
+                    with contextlib.suppress(*FAILURES):  # an error here would replace a cancellation
+                        await client.lrem(queue, 1, body)
         except (TimeoutError, *FAILURES):
             return False
         return True
