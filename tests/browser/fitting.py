@@ -127,10 +127,16 @@ def show_at(session: CDPSession, size: ViewportSize, *, touch: bool = True) -> N
 # Drawings of tiles contain no text, and take a quarter to a half of the layout time.
 HIDE_TILES = """{
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('svg > use { display: none }');
+  sheet.replaceSync('svg > use, [data-behind] { display: none !important }');
   document.adoptedStyleSheets = [sheet];
 }"""
 SHOW_TILES = "document.adoptedStyleSheets = []"
+# Only the texts of an open dialog are measured, so the page behind it needs no layout.
+MARK_BEHIND = """for (const dialog of [...document.querySelectorAll('dialog[open]')].slice(-1)) {
+  for (let one = dialog; one !== document.body; one = one.parentElement) {
+    for (const other of one.parentElement.children) if (other !== one) other.dataset.behind = '';
+  }
+}"""
 
 # When the attribute `lang` changes, Chromium computes all styles anew: a third of the time. So the page sets a plain
 # property instead. Without the attribute no word is hyphenated, so texts need more space than on the real page.
@@ -151,6 +157,7 @@ ATTACH_LANG = """{
 def amiss(page: Page) -> list[str]:
     """Problems of the texts of a page at all sizes and in all languages; afterwards the page is in English."""
     session = page.context.new_cdp_session(page)
+    page.evaluate(MARK_BEHIND)
     page.evaluate(HIDE_TILES)
     page.evaluate(DETACH_LANG)
     found = []
