@@ -11,6 +11,7 @@ the parts to compile, as for `tilewright compile`; `no` leaves it out.
 
 from __future__ import annotations
 
+import glob
 import os
 import platform
 import shutil
@@ -86,5 +87,8 @@ class PageHook(BuildHookInterface[BuilderConfig]):
             *os.environ.get("TILEWRIGHT_MACHINE_CODE", "").split(),
         ]
         subprocess.run(command, env=os.environ | environment, check=True)
-        os.remove(os.path.join(cache, "compiled", "parsed.json"))
-        return os.path.join(cache, "compiled")
+        compiled = os.path.join(cache, "compiled")
+        for name in ("parsed.json", "*/claims"):  # only for processes that compile
+            for path in glob.glob(os.path.join(compiled, name)):
+                os.remove(path)
+        return compiled

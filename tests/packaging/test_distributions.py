@@ -80,6 +80,7 @@ def test_a_wheel_holds_the_package_the_page_and_the_languages(wheel: Path) -> No
     wanted |= {"tilewright/locales/" + name for name in files_below(REPOSITORY / "locales")}
     compiled = {name for name in names if name.startswith("tilewright/machine_code/")}
     assert {name for name in names if name.startswith("tilewright/")} - compiled == wanted
+    assert not [name for name in compiled if name.endswith(("/claims", "/parsed.json"))]
     for name in (
         "server/page/index.html",
         "locales/en/errors.ftl",

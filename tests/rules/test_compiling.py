@@ -47,6 +47,44 @@ def test_compiled_code_is_kept_for_the_next_process(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such locks: every process compiles for itself")
+def test_a_process_waits_for_a_function_that_another_one_compiles(tmp_path: Path) -> None:
+    count = (
+        "from numba.core import event\n"
+        "compiled = event.RecordingListener()\n"
+        "event.register('numba:compile', compiled)\n"
+        f"{USE}"
+        "print(len(compiled.buffer))\n"
+    )
+    command = [sys.executable, "-c", count]
+    environment = os.environ | {"TILEWRIGHT_CACHE": str(tmp_path)}
+    both = [subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    events = [process.communicate()[0].split()[-1] for process in both]
+    alone = python(count, TILEWRIGHT_CACHE=str(tmp_path / "alone")).stdout.split()[-1]
+    assert sum(map(int, events)) == int(alone)
+
+
+def test_claims_end_with_an_error_of_the_compiler(tmp_path: Path) -> None:
+    code = (
+        "from tilewright.rules import compiling\n"
+        "@compiling.compiled\n"
+        "def broken(one): return one.nothing\n"
+        "try: broken(1)\n"
+        "except Exception as error: print(type(error).__name__, compiling._claims.held)\n"
+    )
+    script = tmp_path / "broken.py"
+    script.write_text(code, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, str(script)],
+        env=os.environ | {"TILEWRIGHT_CACHE": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == "TypingError []\n"
+
+
+@pytest.mark.slow
 @pytest.mark.skipif(platform.machine() not in ("x86_64", "AMD64"), reason="machine code comes for x86-64 only")
 def test_machine_code_of_the_package_is_used_where_it_can_run(tmp_path: Path) -> None:
     made, cache, package = tmp_path / "made", tmp_path / "cache", tmp_path / "tilewright"

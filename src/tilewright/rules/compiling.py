@@ -18,7 +18,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from functools import cache
+from functools import cache, wraps
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
@@ -35,6 +35,9 @@ from tilewright._folders import cache_folder
 
 from .code_digest import PACKAGE, code_digest
 
+if sys.platform != "win32":
+    import fcntl
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 caching: Any = numba_caching  # Numba has no types for its inner parts
@@ -44,6 +47,9 @@ types: Any = numba_types
 linalg: Any = numba_linalg
 
 MONTH = 30 * 24 * 3600
+PATIENCE_S = 120.0
+"""How long to wait for a function that another process compiles, before compiling it here as well."""
+POLL_S = 0.05
 PORTABLE_CPU = "x86-64-v3"
 PORTABLE_FEATURES = ("avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "popcnt")
 """What a processor of this level adds to the level before it, as LLVM names it."""
@@ -148,6 +154,44 @@ class _Implementation(caching.CompileResultCacheImpl):  # type: ignore[misc]
     _locator_classes = [_Locator]  # noqa: RUF012
 
 
+class _Claims(threading.local):
+    """Functions that this thread compiles. Other processes that need one of them wait, instead of compiling it too.
+
+    A claim is a lock on one byte of a file. The system releases it if the process ends.
+    """
+
+    def __init__(self) -> None:
+        self.held: list[int] = []
+
+    def take(self, name: str) -> bool:
+        """Claim a function by the name of its file; False if another process has claimed it."""
+        if sys.platform == "win32":  # every process compiles for itself
+            return True
+        byte = int(hashlib.sha256(name.encode()).hexdigest()[:15], 16)
+        try:
+            fcntl.lockf(_claims_file(), fcntl.LOCK_EX | fcntl.LOCK_NB, 1, byte)
+        except BlockingIOError:
+            return False
+        except OSError:  # a file system without locks
+            return True
+        self.held.append(byte)
+        return True
+
+    def release(self, kept: int) -> None:
+        """Release all claims of this thread but the first ones."""
+        while len(self.held) > kept:
+            fcntl.lockf(_claims_file(), fcntl.LOCK_UN, 1, self.held.pop())
+
+
+_claims = _Claims()
+
+
+@cache
+def _claims_file() -> int:
+    """Open the file whose bytes are locked. It stays open, because closing it would release all claims."""
+    return os.open(compiled_folder() / "claims", os.O_RDWR | os.O_CREAT, 0o600)
+
+
 class _OneFileEach:
     """A file for each compiled signature, named by what it holds.
 
@@ -167,6 +211,21 @@ class _OneFileEach:
         return f"{self._stem}.{hashlib.sha256(repr((self._code, key)).encode()).hexdigest()[:20]}.nbc"
 
     def load(self, key: Any) -> Any:
+        """The compiled code; None: the caller has to compile, and no other process does it at the same time."""
+        loaded = self._load(key)
+        if loaded is not None or _claims.take(name := self._name(key)):
+            return loaded
+        announce()
+        until = time.monotonic() + PATIENCE_S
+        while loaded is None and time.monotonic() < until:
+            time.sleep(POLL_S)
+            is_free = _claims.take(name)
+            loaded = self._load(key)
+            if is_free:
+                break
+        return loaded
+
+    def _load(self, key: Any) -> Any:
         path = self._folder / self._name(key)
         try:
             data = pickle.loads(path.read_bytes())
@@ -234,4 +293,20 @@ def _compile(function: F, *, forceinline: bool) -> F:
             dispatcher._cache = _Cache(function)
         except RuntimeError:  # no folder can be written: compile in every process
             announce()
+        else:
+            dispatcher.compile = _releasing_claims(dispatcher.compile)
     return dispatcher  # type: ignore[no-any-return]
+
+
+def _releasing_claims(compile_one: F) -> F:
+    """A dispatcher's `compile` that releases what it has claimed, also after an error."""
+
+    @wraps(compile_one)
+    def compile_and_release(*signature: Any) -> Any:
+        kept = len(_claims.held)
+        try:
+            return compile_one(*signature)
+        finally:
+            _claims.release(kept)
+
+    return compile_and_release  # type: ignore[return-value]
