@@ -19,7 +19,7 @@ if sys.version_info < OLDEST:
     )
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import IO, TYPE_CHECKING, NamedTuple, NoReturn
 
 if TYPE_CHECKING:
@@ -90,6 +90,8 @@ class Program(NamedTuple):
     debian: str
     places: str = ""
     """Where Debian puts it outside of PATH, as a pattern."""
+    without: str = ""
+    """What happens without it; empty: tests fail."""
 
 
 CHROMIUM = Program("Chromium", "TILEWRIGHT_CHROMIUM", ("chromium", "chromium-browser", "google-chrome"), "chromium")
@@ -99,6 +101,7 @@ HEADLESS_SHELL = Program(
     "TILEWRIGHT_CHROMIUM",
     ("chromium-headless-shell", "chrome-headless-shell"),
     "chromium-headless-shell",
+    without="tests in the browser take longer",
 )
 POSTGRESQL = Program(
     "PostgreSQL", "TILEWRIGHT_POSTGRES", ("postgres",), "postgresql", "/usr/lib/postgresql/*/bin/postgres"
@@ -166,14 +169,20 @@ def is_ready(wanted: list[str]) -> bool:
 # --- Making it ----------------------------------------------------------------------------------------------
 
 
-def ensure(*, dev: bool = False) -> None:
-    """Make the environment complete, unless it is; one dev.py at a time."""
+def ensure(*programs: Program, dev: bool = False) -> None:
+    """Make the environment complete, unless it is, and get missing programs; one dev.py at a time."""
     wanted = wanted_stamp(dev=dev)
-    if is_ready(wanted):
+    missing = [program for program in programs if not find_program(program)]
+    if is_ready(wanted) and not missing:
         return
     with alone() as guard:
-        if not is_ready(wanted):  # another dev.py may have finished it while this one waited
+        is_new = not is_ready(wanted)  # another dev.py may have finished it while this one waited
+        if is_new:
             set_up(wanted, guard, dev=dev)
+        with compiling() if is_new else nullcontext():
+            get_programs(missing, guard)
+        if is_new:
+            say("ready.")
 
 
 @contextmanager
@@ -224,19 +233,28 @@ def set_up(wanted: list[str], guard: IO[str], *, dev: bool) -> None:
     say("installing the pinned packages" + (" and the development tools." if dev else "."))
     pip(guard, "--only-binary=:all:", "--requirement", os.path.join(ROOT, DEV_LOCK if dev else RUNTIME_LOCK))
     pip(guard, "--no-build-isolation", "--no-deps", "--editable", ROOT)
-    compile_ahead()
     with open(STAMP + ".new", "w", encoding="utf-8") as file:
         file.write("\n".join(wanted) + "\n")
     os.replace(STAMP + ".new", STAMP)
-    say("ready.")
 
 
-def compile_ahead() -> None:
-    """Compile everything on all cores, with a progress bar. If that fails, the first start compiles."""
+@contextmanager
+def compiling() -> Iterator[None]:
+    """Compile everything on all cores, with a progress bar, while the body runs. An error in the body ends it.
+
+    If compiling fails, the first start compiles.
+    """
     import subprocess
 
     say("compiling for this machine (a minute or two, once).")
-    if subprocess.call([tool("tilewright"), "compile"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL):
+    command = [tool("tilewright"), "compile"]
+    with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL) as process:
+        try:
+            yield
+        except BaseException:
+            process.terminate()
+            raise
+    if process.returncode:
         say("compiling has failed; the first start tries again.")
 
 
@@ -363,23 +381,30 @@ def find_program(program: Program) -> str | None:
     return found
 
 
-def get_program(program: Program) -> None:
-    """Find or install the program, so that no test is skipped because it is missing."""
+def get_programs(missing: list[Program], guard: IO[str]) -> None:
+    """Install programs, so that no test is skipped because one is missing."""
     import shutil
 
-    if find_program(program):
+    if not missing:
         return
+    needed = [program for program in missing if not program.without]
     apt = shutil.which("apt-get")
     if apt and os.geteuid() == 0:
-        say(f"installing {program.title} by apt-get (the first time only).")
-        with alone() as guard:
-            follow([apt, "update", "--quiet"], guard)  # if this fails, installing says what is missing
-            options = ("--yes", "--quiet", "--no-install-recommends")
-            status, output = follow([apt, "install", *options, program.debian], guard)
-        if status:
-            sentence = f"apt-get could not install {program.debian} (its last lines are above)."
-            raise SetupError(last_lines(output) + "\n" + sentence)
-    if not find_program(program):
+        say(f"installing {', '.join(program.title for program in missing)} by apt-get (the first time only).")
+        follow([apt, "update", "--quiet"], guard)  # if this fails, installing says what is missing
+        install = [apt, "install", "--yes", "--quiet", "--no-install-recommends"]
+        status, output = follow([*install, *(program.debian for program in missing)], guard)
+        if status and needed and needed != missing:
+            status, output = follow([*install, *(program.debian for program in needed)], guard)
+        if status and needed:
+            names = " ".join(program.debian for program in needed)
+            raise SetupError(last_lines(output) + f"\napt-get could not install {names} (its last lines are above).")
+    for program in missing:
+        if find_program(program):
+            continue
+        if program.without:
+            say(f"without {program.debian}, {program.without}.")
+            continue
         raise SetupError(
             f"these tests need {program.title}: install it (on Debian: `apt install {program.debian}` as root), "
             f"or name its program in {program.variable}."
@@ -429,25 +454,20 @@ def python(args: list[str]) -> NoReturn:
 
 def test(args: list[str]) -> NoReturn:
     """Run all tests, or those selected by --quick or --oldest."""
-    ensure(dev=True)
-    ensure_page()
     os.chdir(ROOT)
     options = [arg for arg in args if arg not in ("--quick", "--oldest")]
+    programs: list[Program] = []
+    if not {"--quick", "--oldest"} & set(args) and names_tests(options, "browser"):
+        programs += [CHROMIUM, FIREFOX, HEADLESS_SHELL]
+    if "--oldest" not in args and names_tests(options, "server"):
+        programs += [POSTGRESQL, REDIS, NGINX]
+    ensure(*programs, dev=True)
+    ensure_page()
     if "--oldest" in args:
         os.environ["PYTHONPATH"] = install_lower_bounds()
         options = [*LOWER_BOUNDS_TESTS, *options]
     if "--quick" in args:
         options = ["-m", "not slow", *options]
-    elif names_tests(options, "browser"):
-        get_program(CHROMIUM)
-        get_program(FIREFOX)
-        try:
-            get_program(HEADLESS_SHELL)
-        except SetupError:
-            say(f"without {HEADLESS_SHELL.debian}, tests in the browser take longer.")
-    if "--oldest" not in args and names_tests(options, "server"):
-        for program in (POSTGRESQL, REDIS, NGINX):
-            get_program(program)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else every worker rewrites all assertions: 8 s of CPU each
     # More workers than cores, because tests wait for pages, servers and processes (quick ones less); only a few more,
     # because every worker takes 5 s to collect the tests.
@@ -536,9 +556,8 @@ def check_page(*, fix: bool = False) -> bool:
 
 def shots(args: list[str]) -> NoReturn:
     """Make pictures of the pages."""
-    ensure(dev=True)
+    ensure(CHROMIUM, dev=True)
     ensure_page()
-    get_program(CHROMIUM)
     os.chdir(ROOT)
     become(tool("python"), "-m", "tests.browser.shots", *args)
 
