@@ -285,6 +285,24 @@ def test_a_process_that_was_frozen_does_not_give_up_its_worker(
     asyncio.run(test())
 
 
+def test_a_cancelled_offer_stays_cancelled_if_the_broker_fails(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise ConnectionError("the broker is gone")
+
+    async def test(site: Site) -> None:
+        client: Any = site._broker.client
+        with monkeypatch.context() as patched:
+            patched.setattr(client, "lrem", fail)
+            offer = asyncio.ensure_future(site.shared.ask(Urgency.MOVE, "a", job(1), Stop()))
+            await until(lambda: any(asked.taken._waiters for asked in site.shared._asked.values()))
+            offer.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await offer
+        assert await client.delete(QUEUES[Urgency.MOVE]) == 1, "the offer was still in its queue"
+
+    with_site(redis, test)
+
+
 def test_a_refusal_of_a_worker_reaches_the_caller(redis: Redis) -> None:
     async def test(site: Site) -> None:
         worker = await site.hire(1)
