@@ -124,7 +124,8 @@ def show_at(session: CDPSession, size: ViewportSize, *, touch: bool = True) -> N
     )
 
 
-# Drawings of tiles contain no text, and take a quarter to a half of the layout time.
+# Drawings of tiles contain no text, and take a quarter to a half of the layout time. `MARK_BEHIND` marks what else is
+# hidden.
 HIDE_TILES = """{
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('svg > use, [data-behind] { display: none !important }');

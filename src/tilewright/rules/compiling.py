@@ -211,7 +211,7 @@ class _OneFileEach:
         return f"{self._stem}.{hashlib.sha256(repr((self._code, key)).encode()).hexdigest()[:20]}.nbc"
 
     def load(self, key: Any) -> Any:
-        """The compiled code; None: the caller has to compile, and no other process does it at the same time."""
+        """The compiled code, also if another process is compiling it now; None: the caller has to compile."""
         loaded = self._load(key)
         if loaded is not None or _claims.take(name := self._name(key)):
             return loaded
