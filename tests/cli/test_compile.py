@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +15,7 @@ from numba import from_dtype, typeof
 from tests.compiled_code import lend_compiled_code
 from tilewright.cli import main
 from tilewright.players import loading
-from tilewright.rules.compiling import compiled_folder
+from tilewright.rules.compiling import MONTH, compiled_folder, forget_unused
 from tilewright.rules.layout import state_dtype
 from tilewright.search.memory import memory_dtype
 
@@ -48,6 +51,27 @@ def test_one_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytes
     assert capsys.readouterr().out.startswith("Compiled in ")
     assert loading.missing_parts(loading.RULES) == list(loading.RULES[1:])
     assert list(compiled_folder().glob("search.greedy.round_score.*.nbc"))
+
+
+@pytest.mark.parametrize(
+    ("load", "parts"),
+    [
+        (loading.load_for, (loading.SEARCH[0], loading.RULES[0])),
+        (loading.load_for_search, (loading.SEARCH[0],)),
+    ],
+)
+def test_a_part_in_use_is_still_complete_after_a_month(
+    load: Callable[[int], None], parts: Sequence[loading.Part], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TILEWRIGHT_CACHE", str(tmp_path))
+    compiled_folder().mkdir(parents=True)
+    for part in parts:
+        loading._mark(part)
+    for marker in compiled_folder().iterdir():
+        os.utime(marker, times=(time.time() - MONTH - 60,) * 2)
+    load(2)
+    forget_unused()
+    assert loading.missing_parts(parts) == []
 
 
 def test_a_part_that_cannot_be_compiled(

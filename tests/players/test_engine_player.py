@@ -12,7 +12,7 @@ import pytest
 
 from tests.players.bad_engines import ENGINES, command_of
 from tilewright.players import GreedyPlayer, play_game
-from tilewright.players.engine import EngineFailure, EnginePlayer
+from tilewright.players.engine import EngineFailure, EnginePlayer, split_command
 from tilewright.rules import Position
 
 POSITION = Position.start(2).deal_randomly(1)
@@ -145,6 +145,18 @@ def test_commands_that_cannot_be_started(tmp_path: Path) -> None:
         EnginePlayer(" ")
     with pytest.raises(EngineFailure, match="unclosed quote"):
         EnginePlayer("'engine")
+
+
+@pytest.mark.parametrize(
+    ("command", "windows", "words"),
+    [
+        (r'"C:\Program Files\engine.exe" --threads 1', True, [r"C:\Program Files\engine.exe", "--threads", "1"]),
+        (r'C:\engine.exe --book="my book.bin" # 1', True, [r"C:\engine.exe", "--book=my book.bin", "#", "1"]),
+        (r"'/opt/my engine' --name a\ b # 1", False, ["/opt/my engine", "--name", "a b", "#", "1"]),
+    ],
+)
+def test_quotes_of_a_command(command: str, windows: bool, words: list[str]) -> None:
+    assert split_command(command, windows=windows) == words
 
 
 def test_the_time_limit_of_a_move() -> None:

@@ -48,10 +48,15 @@ class EngineFailure(TilewrightError):
         return type(self), (self.kind, str(self))
 
 
-def split_command(command: str) -> list[str]:
-    """The words of a command line, without quotes."""
+def split_command(command: str, *, windows: bool = os.name == "nt") -> list[str]:
+    """The words of a command line, without quotes. On Windows a backslash is an ordinary character, as in paths."""
+    reader = shlex.shlex(command, posix=True)
+    reader.whitespace_split = True
+    reader.commenters = ""
+    if windows:
+        reader.escape = ""
     try:
-        words = shlex.split(command, posix=os.name != "nt")
+        words = list(reader)
     except ValueError:
         raise EngineFailure("missing", f"the engine's command has an unclosed quote: {shown(command)}") from None
     if not words:

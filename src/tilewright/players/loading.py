@@ -88,6 +88,7 @@ def load_for_search(players: int) -> None:
         return
     if not missing_parts([part]):
         load_here(*part)
+        _renew(part)
         return
     announce()
     _compile_halves(part)
@@ -110,6 +111,7 @@ def load(parts: Sequence[Part]) -> None:
     if not config.DISABLE_JIT:
         for part in parts:
             load_here(*part)
+            _renew(part)
 
 
 def compile_missing(parts: Sequence[Part]) -> None:
@@ -173,6 +175,12 @@ def same_packages() -> dict[str, str]:
 def _mark(part: Part) -> None:
     with suppress(OSError):  # a full disk: the next process compiles again
         (compiled_folder() / _marker(part)).touch()
+
+
+def _renew(part: Part) -> None:
+    """Renew the date of a marker after loading its part, so that `forget_unused` keeps it as long as the code."""
+    with suppress(OSError):  # the code comes with the package, or the folder cannot be written
+        os.utime(compiled_folder() / _marker(part))
 
 
 def _marker(part: Part) -> str:

@@ -52,7 +52,7 @@ PATIENCE_S = 120.0
 POLL_S = 0.05
 PORTABLE_CPU = "x86-64-v3"
 PORTABLE_FEATURES = ("avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "popcnt")
-"""What a processor of this level adds to the level before it, as LLVM names it."""
+"""Features that a processor must have to run this code, in LLVM's names."""
 
 
 def leave_out_scipy() -> None:
@@ -95,7 +95,7 @@ def packaged_folder() -> Path | None:
 
 
 def forget_unused() -> None:
-    """Delete compiled code that no process has loaded for a month."""
+    """Delete files whose date is older than a month. Loading renews the dates of compiled code and of its markers."""
     for path in compiled_folder().iterdir():
         with contextlib.suppress(OSError):  # another process has deleted it
             if time.time() - path.stat().st_mtime > MONTH:
@@ -178,7 +178,7 @@ class _Claims(threading.local):
         return True
 
     def release(self, kept: int) -> None:
-        """Release all claims of this thread but the first ones."""
+        """Release all claims of this thread except the first `kept`."""
         while len(self.held) > kept:
             fcntl.lockf(_claims_file(), fcntl.LOCK_UN, 1, self.held.pop())
 
@@ -211,7 +211,7 @@ class _OneFileEach:
         return f"{self._stem}.{hashlib.sha256(repr((self._code, key)).encode()).hexdigest()[:20]}.nbc"
 
     def load(self, key: Any) -> Any:
-        """The compiled code, also if another process is compiling it now; None: the caller has to compile."""
+        """The compiled code; waits if another process is compiling it. None: the caller has to compile."""
         loaded = self._load(key)
         if loaded is not None or _claims.take(name := self._name(key)):
             return loaded
