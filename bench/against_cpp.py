@@ -112,7 +112,7 @@ def compare_perft(reference: Reference, slices: int) -> Comparison:
 
 
 def agree_everywhere(reference: Reference) -> None:
-    """Check that both engines count the same for every table and side, through a whole random game."""
+    """Check that both engines count the same for every table and side, in up to 200 moves of a game."""
     for players in PLAYERS:
         for side in SIDES:
             position = fixed_deal(players, side)
@@ -153,7 +153,7 @@ def main() -> None:
     if arguments.json:
         print(json.dumps({c.what: {"kernel": c.kernel, "cpp": c.cpp, "ratio": c.ratio} for c in comparisons}, indent=2))
         return
-    print(f"{'a second, one thread':<32} {'kernel':>14} {'C++':>14} {'ratio':>7}")
+    print(f"{'per second, one thread':<32} {'kernel':>14} {'C++':>14} {'ratio':>7}")
     print("\n".join(map(str, comparisons)))
 
 

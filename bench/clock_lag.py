@@ -59,7 +59,7 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=25)
     moves = parser.parse_args().moves
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
-        print("round trip   cost of a move")
+        print("round trip   taken from the reserve beyond the thinking time, per move")
         for lag in LAGS_S:
             print(f"{lag * 1000:7.0f} ms   {cost_of(server, lag, moves) * 1000:6.0f} ms", flush=True)
 

@@ -80,8 +80,8 @@ class Tally:
     def __str__(self) -> str:
         share = self.right / max(1, self.positions)
         return (
-            f"{self.kind:<9} {self.seconds:>5g} s  {self.right:>4} of {self.positions:<4} {share:>7.1%}"
-            f"   solved to the end {self.solved:>4}   slowest {self.slowest:.3f} s"
+            f"{self.kind:<9} {self.seconds:>5g} s  {self.right:>4} of {self.positions:<4} right {share:>7.1%}"
+            f"   solved to the end {self.solved:>4}   slowest search {self.slowest:.3f} s"
         )
 
 
@@ -226,7 +226,7 @@ def main() -> int:
     parser.add_argument("--side", choices=("coloured", "grey"), default="coloured")
     parser.add_argument("--seed", type=int, default=1, help="another seed, other positions")
     parser.add_argument("--truth", type=float, default=60.0, help="most seconds to solve a position beforehand (60)")
-    parser.add_argument("--rate", type=int, help="nodes that stand for a second")
+    parser.add_argument("--rate", type=int, help="nodes that count as a second")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     load_for(2)

@@ -130,7 +130,7 @@ def tables() -> dict[str, Work]:
 
 
 def speed(work: Work, seconds: float, clock: Callable[[], float]) -> float:
-    """Steps a second of processor time."""
+    """Steps a second, by the given clock."""
     began, steps = clock(), 0
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
@@ -150,10 +150,10 @@ def measure(works: dict[str, Work], seconds: float, slices: int) -> dict[str, fl
 
 
 def by_threads(seconds: float, slices: int) -> None:
-    """Print the wall-clock speed of batches of several sizes: one thread, and more."""
+    """Print the steps a second (wall clock) of batches of several sizes: with one thread, and with more."""
     cores = os.cpu_count() or 1
     counts = [count for count in (1, 2, 4, 8, 16) if count <= cores]
-    print(f"{'games':>8}" + "".join(f"{f'{count} threads':>14}" for count in counts) + "   by default")
+    print(f"{'games':>8}" + "".join(f"{f'{count} threads':>14}" for count in counts) + "  threads by default")
     for games in (64, 1024, 2048, 4096, 8192, 16384, 65536):
         works = {count: batch(AzulVectorEnv(games, num_threads=count, copy=False)) for count in counts}
         for work in works.values():
@@ -163,11 +163,11 @@ def by_threads(seconds: float, slices: int) -> None:
             for count, work in works.items():
                 found[count].append(speed(work, seconds / slices, time.perf_counter))
         row = "".join(f"{statistics.median(found[count]):>14,.0f}" for count in counts)
-        print(f"{games:>8,}{row}{AzulVectorEnv(games).num_threads:>13}", flush=True)
+        print(f"{games:>8,}{row}{AzulVectorEnv(games).num_threads:>20}", flush=True)
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Measure and print; the exit status tells whether every bar is reached."""
+    """Measure and print; the exit status tells whether every target is reached."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=2.0, help="for each figure (default 2)")
     parser.add_argument("--slices", type=int, default=5, help="turns (default 5)")
@@ -186,7 +186,7 @@ def main(arguments: list[str] | None = None) -> int:
         figures = {"steps_per_s": speeds | by_table, "ratios": ratios}
         print(json.dumps(figures | {"bytes_per_env": memory, "reached": reached}))
         return 0 if reached else 1
-    print(f"{'random legal play, 2c':<28}{'steps/s':>14}{'bar':>14}")
+    print(f"{'random legal play, 2c':<28}{'steps/s':>14}{'target':>14}")
     for name, value in speeds.items():
         print(f"{name:<28}{value:>14,.0f}{f'{BARS[name]:,}' if name in BARS else '':>14}")
     for name, value in by_table.items():
@@ -194,7 +194,7 @@ def main(arguments: list[str] | None = None) -> int:
     print(f"{'bytes an environment, 4g':<28}{memory:>14,.0f}{f'{MOST_BYTES:,}':>14}")
     for name, compared in ratios.items():
         print(f"{name}: " + ", ".join(f"{ratio:,.1f} times {peer}" for peer, ratio in compared.items()))
-    print("every bar is reached" if reached else "NOT every bar is reached")
+    print("every target is reached" if reached else "NOT every target is reached")
     return 0 if reached else 1
 
 

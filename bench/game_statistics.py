@@ -50,7 +50,8 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=10_000, help="for each line (default 10,000)")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
-    print("| table | players | decisions | 90% of games | rounds | legal moves | most | wins of seat 1 |")
+    print("| table | players | decisions | decisions in 90% of games | rounds ", end="")
+    print("| legal moves | most legal moves | wins of seat 1 |")
     print("|---|---|---|---|---|---|---|---|")
     for players in (2, 3, 4):
         for side in ("coloured", "grey"):

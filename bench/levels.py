@@ -6,7 +6,7 @@
 
 By table and level, of the takes with a choice: how many are senseless (defined in `players/sense.py`); how many put
 tiles on the floor line in rounds 1 and 2 although a pattern line has room for all of them; and, with --reviews, how
-many lose more than some points compared with the best move, by a search of 100,000 nodes.
+many lose more than some points compared with the best move, by a quick review.
 """
 
 from __future__ import annotations
@@ -70,9 +70,8 @@ def main() -> int:
         lost.setdefault((line["table"], line["level"]), []).extend(
             margin for seat in line["losses"] for _, margin in seat
         )
-    print(
-        "| table | level | games | takes | senseless | needlessly to the floor |" + "".join(f" >{n} |" for n in POINTS)
-    )
+    heads = "| table | level | games | takes | senseless | needlessly to the floor |"
+    print(heads + "".join(f" loses more than {points} points |" for points in POINTS))
     print("|---|---|---|---|---|---|" + "---|" * len(POINTS))
     for (table, level), found in sorted(counts.items()):
         cells = [table, level, found["games"], f"{found['takes']:,}", f"{found['senseless'] / found['takes']:.1%}"]

@@ -55,8 +55,8 @@ def main() -> None:
         parts = pool.map(lambda thread: games(network, asked, asked.seed * 1_000_003 + thread), range(threads))
         found = np.concatenate([np.concatenate(part) for part in parts])
     print(f"network {network.digest}, {len(found):,} boundaries of games at {asked.nodes:,} nodes a move")
-    print("RMSE against short lookaheads, without their noise; gain in log loss over the network")
-    print("round boundaries  network  lookahead long   short, twice             long")
+    print("RMSE (noise of the short lookaheads removed), then gain in log loss over the network")
+    print("before round  boundaries | RMSE: network  long lookahead | gain: two short             long")
     for number in range(2, ROUND_LIMIT + 1):
         here = found[found[:, NETWORK, -1] == number][..., :-1]
         if len(here) >= FEWEST:
@@ -76,8 +76,8 @@ def print_round(number: int, found: Floats) -> None:
         return f"{gain.mean():.4f} ± {1.96 * gain.std() / len(gain) ** 0.5:.4f}"
 
     print(
-        f"{number:5} {len(found):10,}  {rmse(network):7.4f}  {rmse(long):10.4f}"
-        f"  {better((once + again) / 2):>19}  {better(long):>15}"
+        f"{number:12}  {len(found):10,} | {rmse(network):13.4f}  {rmse(long):14.4f}"
+        f" | {better((once + again) / 2):>15}  {better(long):>15}"
     )
 
 

@@ -5,11 +5,11 @@
     python bench/luck.py report luck.jsonl [--json] [--plot FOLDER]
 
 `play` lets a level play against itself; seat 1 starts. `judge` finds the luck of every deal. `report` says by table and
-level: the mean luck of the starting seat with its 99% interval (it must contain zero), how much of the variance of
-results the deals explain, the variance ratio (the variance of the win divided by that of the win minus luck), and the
-starting seat's share of the victories. --plot draws two charts: what the deals explain by level, and how much a deal
-moves the win by round (needs matplotlib). Every step is written as it is done; the same command resumes after a stop.
---workers N: processes, --seconds S: stop early.
+level: the mean luck of the starting seat with its 99% interval (it must contain zero), the variance ratio (the variance
+of the win divided by that of the win minus luck), and the starting seat's share of the victories. --json also says how
+much of the variance of results the deals explain (1 - 1 / variance ratio). --plot draws two charts: what the deals
+explain by level, and how much a deal moves the win by round (needs matplotlib). Every step is written as it is done;
+the same command resumes after a stop. --workers N: processes, --seconds S: stop early.
 """
 
 from __future__ import annotations
@@ -174,15 +174,14 @@ def report(asked: argparse.Namespace) -> int:
             f"{row['table']} level {row['level']:>2}, {row['games']} games: "
             f"luck of the first seat {row['mean_luck']:+.4f} ({low:+.4f} to {high:+.4f}), "
             f"variance ratio {row['variance_ratio']:.3f} ± {row['variance_ratio_error']:.3f} "
-            f"(margin {row['margin_variance_ratio']:.3f}), "
-            f"first seat {row['first_seat']:.1%} ± {row['first_seat_error']:.1%}, "
-            f"less luck {row['first_seat_less_luck']:.1%} ± {row['first_seat_less_luck_error']:.1%}"
+            f"(of the margin {row['margin_variance_ratio']:.3f}), "
+            f"share of the first seat {row['first_seat']:.1%} ± {row['first_seat_error']:.1%}, "
+            f"with luck removed {row['first_seat_less_luck']:.1%} ± {row['first_seat_less_luck_error']:.1%}"
         )
         if row["table"][0] == "2" and row["level"] + 1 in LEVELS:
             plain, adjusted = games_to_tell(row, row["level"] + 1)
-            print(
-                f"    to tell level {row['level'] + 1} from {row['level']}: {plain:.0f} games, less luck {adjusted:.0f}"
-            )
+            print(f"    to tell level {row['level'] + 1} from {row['level']}: {plain:.0f} games, ", end="")
+            print(f"{adjusted:.0f} with luck removed")
     return 0
 
 

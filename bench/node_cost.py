@@ -2,8 +2,9 @@
 
 python3 dev.py python bench/node_cost.py
 
-With three and four players the cost depends on the opponent model. Each position is searched several times and its
-fastest run counts, because other load on the machine affects that run least.
+With three and four players the cost depends on the opponent model: the others are known to use the network, they are
+inferred to use it, or the linear evaluation has half or nearly all of the weight. Each position is searched several
+times and its fastest run counts, because other load on the machine affects that run least.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from tilewright.search.limits import MOST_DEPTH
 
 FEWEST_MOVES = 12  # legal moves of a position that is searched
 POSITIONS = 20
-MODELS = {"alike": 0.0, "network": 0.05, "half": 0.5, "linear": 0.95}  # weight of the linear evaluation for opponents
+MODELS = {"known": 0.0, "inferred": 0.05, "half": 0.5, "linear": 0.95}  # weight of the linear evaluation for opponents
 
 
 class FixedModel(OpponentModel):

@@ -6,10 +6,10 @@
 be taken. The browser itself runs already. *Other browser*: from the click of one player until the other player's page
 shows the move; both clocks are this machine's. *Longest task*: the longest time for which the page did not respond
 while moves were animated, in a game against the computer. *First grade*: from the click on "Review" under an opened
-record until the first move has its grade, each time for another two-player game. *First of a server*: the same for the
-first review after the server's start, which also starts the review process. All are wall-clock times, so measure on a
-quiet machine. Two figures are processor times, which other load changes less: that of the server until the first move,
-and that of the page's task that took most.
+record until the first move has its grade, each time for another two-player game. *First grade after the start*: the
+same for the first review after the server's start, which also starts the review process. All are wall-clock times, so
+measure on a quiet machine. Two figures are processor times, which other load changes less: that of the server until the
+first move, and that of the page's task that took most.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ BARS = {
     "other browser": 150.0,
     "longest task": 100.0,
     "first grade": 2000.0,
-    "first of a server": 2000.0,
+    "first grade after the start": 2000.0,
 }
 WISHES = "localStorage.setItem('tilewright.computer', JSON.stringify({ first: 'me' }))"
 CLOCK = "performance.timeOrigin + performance.now()"
@@ -93,7 +93,7 @@ def first_move(browser: Browser, folder: Path) -> dict[str, float]:
     return {
         "first move": (done - begun) * 1000,
         "server ready": (ready - begun) * 1000,
-        "the server's cpu": spent * 1000,
+        "server's processor time": spent * 1000,
     }
 
 
@@ -184,15 +184,15 @@ def measure(starts: int, moves: int, reviews: int) -> dict[str, Any]:
     return {
         "first move": statistics.median(run["first move"] for run in runs),
         "server ready": statistics.median(run["server ready"] for run in runs),
-        "the server's cpu": statistics.median(run["the server's cpu"] for run in runs),
+        "server's processor time": statistics.median(run["server's processor time"] for run in runs),
         "other browser": statistics.median(waits),
-        "at worst": max(waits),
+        "other browser, slowest": max(waits),
         "longest task": longest,
-        "most work in one": work,
+        "most processor time of a task": work,
         "first grade": statistics.median(grades[1:]),
-        "slowest grade": max(grades[1:]),
-        "first of a server": grades[0],
-        "load": os.getloadavg()[0] if hasattr(os, "getloadavg") else None,
+        "first grade, slowest": max(grades[1:]),
+        "first grade after the start": grades[0],
+        "load average": os.getloadavg()[0] if hasattr(os, "getloadavg") else None,
     }
 
 
@@ -210,8 +210,8 @@ def main() -> int:
         return 0
     for name, value in found.items():
         if value is not None:
-            bar = f"   (bar: {BARS[name]:.0f} ms)" if name in BARS else ""
-            print(f"{name:18} {value:8.1f}{'' if name == 'load' else ' ms'}{bar}")
+            target = f"   (target: {BARS[name]:.0f} ms)" if name in BARS else ""
+            print(f"{name:29} {value:8.1f}{'' if name == 'load average' else ' ms'}{target}")
     return 0
 
 

@@ -4,7 +4,8 @@
     python -m bench.pairing --rates 0.1 --hours 8
 
 Arrivals are a Poisson process. Ratings and wishes are drawn from the distributions below. Everybody waits until they
-are paired; pairing runs every second, as on the server. The first ten minutes do not count.
+are paired; pairing runs every second, as on the server. The first ten minutes do not count. Columns: the mean number of
+people waiting; their waits; the share of opponents whose ratings are within 200 points; the longest run of the pairing.
 """
 
 from __future__ import annotations
@@ -117,13 +118,13 @@ def main() -> int:
     parser.add_argument("--hours", type=float, default=2.0)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
-    print("a second  waiting  median s  90% s  99% s  within 200  of two  longest look ms")
+    print("arrivals/s  waiting  median s  90% s  99% s  within 200  within 200, two players  longest pairing ms")
     for rate in arguments.rates:
         outcome = simulate(rate, round(arguments.hours * 3600), arguments.seed)
         cuts = statistics.quantiles(outcome.waits, n=100)
         print(
-            f"{rate:8.2f} {statistics.mean(outcome.lengths):8.1f} {cuts[49]:9.1f} {cuts[89]:6.1f} {cuts[98]:6.1f}"
-            f" {near(outcome.apart):10.0%} {near(outcome.apart_of_two):8.0%} {outcome.longest_s * 1000:15.1f}",
+            f"{rate:10.2f} {statistics.mean(outcome.lengths):8.1f} {cuts[49]:9.1f} {cuts[89]:6.1f} {cuts[98]:6.1f}"
+            f" {near(outcome.apart):11.0%} {near(outcome.apart_of_two):24.0%} {outcome.longest_s * 1000:19.1f}",
             flush=True,
         )
     return 0

@@ -68,14 +68,14 @@ def main(argv: Sequence[str]) -> None:
     for (lower, easier), (higher, harder) in pairwise(bands):
         for name, before, after in zip(names, easier, harder, strict=True):
             if mean(after) > mean(before):
-                print(f"{name}: {_rise(before, after)} from {lower} to {higher}")
+                print(f"{name}: more at {higher} than at {lower}: {_rise(before, after)}")
     if arguments.plot:
         draw(arguments.plot, rows)
 
 
 def _rise(before: Sequence[float], after: Sequence[float]) -> str:
     error = math.sqrt(sum(variance(rates) / len(rates) for rates in (before, after) if len(rates) > 1))
-    return f"{mean(before):.2%} to {mean(after):.2%}, standard error of the rise {error:.2%}"
+    return f"{mean(after):.2%} instead of {mean(before):.2%}, standard error of the rise {error:.2%}"
 
 
 def draw(path: Path, rows: list[tuple[float, list[float]]]) -> None:

@@ -11,7 +11,7 @@ coloured side. --workers N: processes, --seconds S: stop early. The same command
 `report` says, with standard errors by bootstrap over games:
 - by kind of table: the factor on rating differences (about 1 for 2c, where the levels' ratings were measured);
 - by kind and strength: what part of the measured luck to subtract, and how much the variance of the result falls;
-- by kind and level: the share of moves that are best and the loss of a move, with the scatter from game to game.
+- by kind and level: the share of moves that are best and the loss of a move, with the deviation between games.
 """
 
 from __future__ import annotations
@@ -205,19 +205,24 @@ def moves_by_level(kind: str, games: Sequence[Json]) -> Iterator[Json]:
 def show(found: Json) -> None:
     """The tables, as text."""
     for row in found["factors"]:
-        print(f"{row['kind']}: {row['games']} games, differences count {row['factor']:.3f} ± {row['error']:.3f}")
+        print(
+            f"{row['kind']}: {row['games']} games, "
+            f"factor on rating differences {row['factor']:.3f} ± {row['error']:.3f}"
+        )
     for row in found["luck"]:
         print(
             f"{row['kind']} levels {row['levels'][0]:>2} to {row['levels'][1]:>2}, {row['games']:>5} games: "
             f"subtract {row['part']:.2f} ± {row['part_error']:.2f} of the luck; "
-            f"variance left {row['left']:.3f} ± {row['left_error']:.3f}, so {1 / row['left']:.2f} times sooner; "
-            f"all of the luck: {row['left_by_all']:.3f}; mean luck {row['mean_luck']:+.4f} ± {row['mean_error']:.4f}"
+            f"variance left {row['left']:.3f} ± {row['left_error']:.3f}, "
+            f"so one game counts as {1 / row['left']:.2f} plain ones; "
+            f"{row['left_by_all']:.3f} left if all luck is subtracted; "
+            f"mean luck of the weakest seat {row['mean_luck']:+.4f} ± {row['mean_error']:.4f}"
         )
     for row in found["moves"]:
         print(
             f"{row['kind']} level {row['level']:>2}, {row['seats']:>5} seats: "
-            f"best {row['best']:.1%} (scatter {row['best_deviation']:.1%}), "
-            f"loss {row['weight']:.2f} (scatter {row['weight_deviation']:.2f})"
+            f"best moves {row['best']:.1%} (deviation between games {row['best_deviation']:.1%}), "
+            f"loss of a move {row['weight']:.2f} (deviation between games {row['weight_deviation']:.2f})"
         )
 
 

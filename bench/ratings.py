@@ -264,7 +264,7 @@ def show(title: str, rows: Sequence[tuple[str, Row]]) -> None:
 
 
 def rows_of(people: Sequence[Person], without_luck: bool = False) -> list[tuple[str, Row]]:
-    """A row for each number of games, and one for all of them together."""
+    """A row for each number of games, and one for all of them together, with the errors and order of the last."""
     found = []
     for games in LOOKED_AT:
         seen = [person.seen[games] for person in people if games in person.seen]

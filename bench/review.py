@@ -217,7 +217,7 @@ def main() -> int:
         graded = sum(grade_of(Loss(*each["loss"])) is grade_of(Loss(*each["worst_loss"])) for each in tried)
         largest = sum(each["found"] for each in tried)
         print(f"no move of its seat has a worse grade than the planted one in {graded} of {len(tried)} games;")
-        print(f"none lost more in {largest}")
+        print(f"no other move of its seat lost more in {largest} of {len(tried)}")
     elif asked.command == "confirm":
         blunders = [pair for each in done for pair in each["blunders"]]
         still = sum(again >= LEAST_WEIGHTS[Grade.BLUNDER] for _, again in blunders)

@@ -97,7 +97,7 @@ def main(arguments: list[str] | None = None) -> int:
     else:
         show(figures, options)
         for mode, part in ratios.items():
-            print(f"{mode}: CPU for a move is {part:.0%} of theirs (target: {BAR_RATIO:.0%})")
+            print(f"{mode}: CPU for a move is {part:.0%} of boardgame.io's (target: {BAR_RATIO:.0%})")
         print(f"target: p99 of the paced load under {BAR_P99_MS:.0f} ms when the machine is quiet")
     return int(any(part > BAR_RATIO for part in ratios.values()))
 

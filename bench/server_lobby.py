@@ -38,8 +38,8 @@ class Lobby:
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.delays: dict[str, list[float]] = {}
-        """By table: the seconds until each client was told of its open seat."""
+        self.told: dict[str, list[float]] = {}
+        """By table: the event loop's times at which clients were told of its open seat."""
         self.sent: dict[str, float] = {}
         self.messages = 0
         self.paired = 0
@@ -79,7 +79,7 @@ class Lobby:
             tables = self._tables[text] = [each["table"] for each in json.loads(text).get("open", ())]
         now = asyncio.get_running_loop().time()
         for table in tables:
-            self.delays.setdefault(table, []).append(now)
+            self.told.setdefault(table, []).append(now)
 
     async def _join(self, socket: Socket, paired: dict[str, Any], source: str) -> None:
         api = Api(self.port, source)
@@ -128,7 +128,7 @@ async def measure(server: ServerProcess, people: int, seconds: int) -> dict[str,
     cpu = (server.cpu() - used) / passed
     await asyncio.gather(*tasks)
     assert all(socket.is_open for socket in sockets)
-    told = {table: [at - sent for at in lobby.delays[table][:people]] for table, sent in lobby.sent.items()}
+    told = {table: [at - sent for at in lobby.told[table][:people]] for table, sent in lobby.sent.items()}
     assert all(len(each) == people for each in told.values()), "somebody was not told"
     cuts = statistics.quantiles([delay for each in told.values() for delay in each], n=100)
     slowest = sorted(max(each) for each in told.values())

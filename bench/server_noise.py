@@ -333,8 +333,8 @@ def make_attacks(names: list[str], seconds: float) -> dict[str, dict[str, float]
             row["memory_mb"] = (server.memory() - before) / 1e6
             row["log_lines"] = len(server.errors().splitlines())
         for who in ("people", "computer"):
-            print(f"{name:12} {who:8} p99 {row[f'{who}_quiet_ms']:.0f} -> {row[f'{who}_attacked_ms']:.0f} ms, ", end="")
-            print(f"{row[f'{who}_ratio']:.1f} times")
+            print(f"{name:12} {who:8} p99 {row[f'{who}_quiet_ms']:.0f} ms before the attack, ", end="")
+            print(f"{row[f'{who}_attacked_ms']:.0f} ms during it: {row[f'{who}_ratio']:.1f} times")
         print(f"{name:12} memory {row['memory_mb']:+.0f} MB, {row['log_lines']} lines in the log", flush=True)
     return found
 
@@ -350,7 +350,8 @@ def main(arguments: list[str] | None = None) -> int:
     allow_connections(2000)
     if options.attacks is not None:
         rows = make_attacks(options.attacks or list(ATTACKS), options.seconds)
-        print(f"load average {load_average():.1f}; targets: people {PEOPLE_BAR} times, computer {COMPUTER_BAR} times")
+        print(f"load average {load_average():.1f}; targets: at most {PEOPLE_BAR} times for people, ", end="")
+        print(f"{COMPUTER_BAR} times for the computer")
         people, computer = (max(row[f"{who}_ratio"] for row in rows.values()) for who in ("people", "computer"))
         return int(people > PEOPLE_BAR or computer > COMPUTER_BAR)
     with (
@@ -362,7 +363,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(json.dumps(found))
     else:
         print(f"{found['sent']:,} messages and requests; memory {found['memory_mb']:.0f} MB, ", end="")
-        print(f"{found['grown_mb']:+.1f} MB after nine tenths of them (target: {BAR_MB} MB)")
+        print(f"{found['grown_mb']:+.1f} MB during the last nine tenths (target: under {BAR_MB} MB)")
         print(f"refused: {found['refused']}")
         print(f"connections closed: {found['closed']}")
         print("\n".join(found["wrong"][:20]) or "no crash, no change, each refused with its code")

@@ -83,11 +83,12 @@ def main(arguments: list[str] | None = None) -> int:
     if options.json:
         print(json.dumps(found))
     else:
-        for name, row in found.items():
-            print(f"{name:10}{row['pings']:6,.0f} pings: median {row['median_ms']:.1f} ms, ", end="")
+        for name, row in zip(("without searches", "with searches"), found.values(), strict=True):
+            print(f"{name:17}{row['pings']:6,.0f} pings: median {row['median_ms']:.1f} ms, ", end="")
             print(f"999 of 1000 within {row['p999_ms']:.1f} ms, longest {row['longest_ms']:.1f} ms")
-        print(f"thinking kept {found['thinking']['cores_busy']:.1f} cores busy; ", end="")
-        print(f"load average {load_average():.1f}; target: {BAR_MS:.0f} ms when it is quiet")
+        print(f"searches kept {found['thinking']['cores_busy']:.1f} cores busy; ", end="")
+        print(f"load average {load_average():.1f}")
+        print(f"target: the longest delay with searches less than {BAR_MS:.0f} ms above that without")
     return int(found["thinking"]["longest_ms"] - found["idle"]["longest_ms"] >= BAR_MS)
 
 

@@ -126,7 +126,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"{'':14}{'events/s':>10}{'CPU/event':>12}")
         print(f"{'the store':14}{found['events_per_second']:10,.0f}{found['cpu_us']:9.1f} µs")
         print(f"{'bare SQLite':14}{found['bare_events_per_second']:10,.0f}{found['bare_cpu_us']:9.1f} µs")
-        print(f"ratio {found['ratio']:.2f}; an append waits {found['wait_median_ms']:.1f} ms, ", end="")
+        print(f"ratio of events/s {found['ratio']:.2f}; an append waits {found['wait_median_ms']:.1f} ms, ", end="")
         print(f"99 of 100 less than {found['wait_p99_ms']:.1f} ms, with {options.tables} tables at once")
         print(f"target: {BAR:,} events/s")
     return 0 if found["events_per_second"] >= BAR else 1

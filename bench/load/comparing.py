@@ -47,10 +47,13 @@ def in_turn(
 def show(figures: Mapping[str, Mapping[str, Any]], options: argparse.Namespace) -> None:
     """Print a table; "engines" is the processor time of PostgreSQL and Redis, where they run."""
     print(f"{2 * options.tables} connections, {options.tables} tables; load average {load_average():.1f}")
-    print(f"{'':54}{'CPU':>8}{'engines':>8}{'moves/s':>10}{'to done':>16}{'to the other':>16}  (median, p99)")
+    print(f"{'':54}{'CPU':>8}{'engines':>8}{'moves/s':>10}", end="")
+    print(f"{'acknowledged':>17}{'received by the other':>23}  (median, p99)")
     for mode, contenders in figures.items():
         for name, row in contenders.items():
             cpu, engines = (f"{row.get(key, 0):.0f} µs" for key in ("cpu_us_per_move", "engines_us_per_move"))
-            waits = (f"{row[f'{what}_median_ms']:.1f}, {row[f'{what}_p99_ms']:.1f} ms" for what in ("done", "heard"))
+            done, heard = (
+                f"{row[f'{what}_median_ms']:.1f}, {row[f'{what}_p99_ms']:.1f} ms" for what in ("done", "heard")
+            )
             print(f"{f'{mode}, {name}':54}{cpu:>8}{engines:>8}{row['moves_per_second']:10,.0f}", end="")
-            print("".join(f"{wait:>16}" for wait in waits))
+            print(f"{done:>17}{heard:>23}")

@@ -72,18 +72,18 @@ position-form =
        *[number] a number of at most 9 digits
     }
 
-## Records that cannot be read. $header: the header as it stands there, or as it should.
+## Records that cannot be read. $header: the header as it is written there, or as it should be.
 
 unreadable-record-length = A record has at most { $most } characters; this has { $count }.
 unreadable-file-length = A record has at most { $most } bytes; this has more.
 unreadable-not-utf-8 = The byte { $byte } is not UTF-8 text: save the record as UTF-8.
 unreadable-character = The character { $character } is not allowed in a record.
 unreadable-deal-alone = After “deal” the factories follow on the same line, such as BBYR,KKWW,...
-unreadable-header = A header is a name and values in quotes, in brackets and on one line, such as [Side "coloured"]; in quotes a backslash comes only before " or another backslash.
+unreadable-header = A header is a name and values in quotes, in brackets and on one line, such as [Side "coloured"]; in quotes a backslash must be followed by " or another backslash.
 unreadable-no-headers = A record begins with the header [Record "1"].
 unreadable-late-header = Headers come before the first deal or move.
 unreadable-no-header = The header { $header } is missing.
-unreadable-header-twice = The header { $header } is here a second time.
+unreadable-header-twice = The header { $header } occurs twice.
 unreadable-header-form = { $header } cannot be read. Expected: a header such as { $form }.
 unreadable-version = This is version { $said } of records; only version { $version } is known.
 unreadable-contradiction =

@@ -239,6 +239,7 @@ FIGURES = {
         f"levels {finding.LEVELS_THAT_PLAY[0]} to {finding.LEVELS_THAT_PLAY[1]} play",
         f"at least {WORDS[finding.FEWEST_MOVES]} moves to choose from",
         f"No band of {puzzle_making.BAND} rating points gets more than {puzzle_making.LARGEST_BAND:.0%} of the puzzles",
+        f"only from {puzzle_making.FEWEST_SPREAD} puzzles of a band, goal or theme on",
     ],
     "review.md": [
         f"| `--quick` | {QUICK.nodes:,} nodes | {QUICK.deals} deals of {QUICK.deal_nodes:,} nodes |",

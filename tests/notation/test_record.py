@@ -228,7 +228,7 @@ BAD: dict[str, tuple[str, type[TilewrightError], str]] = {
     "first in words": (OPENING.replace('First "1"', 'First "Ana"'), UnreadableText, "line 4, column 1"),
     "no such day": (OPENING.replace("11-15", "02-30"), UnreadableText, "line 5, column 1: .*year, month and day"),
     "no date": (OPENING.replace("2026-11-15", "?"), UnreadableText, "line 5, column 1"),
-    "two results": (OPENING.replace('[Result "*"]', '[Result "*"]\n[Result "*"]'), UnreadableText, "line 7, .*second"),
+    "two results": (OPENING.replace('[Result "*"]', '[Result "*"]\n[Result "*"]'), UnreadableText, "line 7, .*twice"),
     "a strange result": (OPENING.replace('"*"', '"Ana won"'), UnreadableText, "line 6, column 1"),
     "a result too early": (OPENING.replace('"*"', '"62-48"'), UnreadableText, "line 6, .*do not end the game"),
     "an open quote": (OPENING.replace('"Bo"', '"Bo'), UnreadableText, "line 3, column 14: a header is"),

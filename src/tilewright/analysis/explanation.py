@@ -41,8 +41,8 @@ class Account:
     bag_and_lead: float
     """The colours left in the bag and the lead, compared with the mean of the seats."""
     others: float
-    """Three and four players: a part of an opponent's board does not change the points of all other seats alike.
-    For each such part: this seat's change minus the mean change of the seats without that board; this is the sum."""
+    """Three and four players: how much the opponents' boards help or hurt this seat more than they do the other seats.
+    Each part of such a board adds this seat's change in points, minus the mean change of all seats but the owner."""
 
     @property
     def worth(self) -> float:

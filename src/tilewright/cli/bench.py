@@ -122,7 +122,7 @@ def _memory(figures: dict[str, Any]) -> None:
 
 def table(figures: dict[str, Any]) -> str:
     """The figures as a text table."""
-    lines = ["one thread, a second         games        moves"]
+    lines = ["one thread, per second       games        moves"]
     for prefix, side in (("", "coloured"), ("grey_", "grey")):
         for players in map(str, PLAYERS):
             games = figures[f"{prefix}random_games_per_s"][players]

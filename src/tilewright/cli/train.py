@@ -218,9 +218,8 @@ class Progress:
         if fit := entry.get("fit"):
             losses = [fit[when][part]["loss"] for part in ("within", "between") for when in ("before", "after")]
             parts.append(
-                "fit in {:.0f} s, loss in the round {:.3f} > {:.3f}, at its end {:.3f} > {:.3f}".format(
-                    fit["seconds"], *losses
-                )
+                "fit in {:.0f} s, loss of the in-round network {:.3f} before, {:.3f} after, "
+                "of the boundary network {:.3f} before, {:.3f} after".format(fit["seconds"], *losses)
             )
         if gate := entry.get("gate"):
             verdict = "accepted" if entry["accepted"] else "rejected" if gate["decided"] else "not decided"

@@ -27,7 +27,7 @@ Floats = npt.NDArray[np.float64]
 KINDS: Final = ("2c", "2g", "3c", "3g", "4c", "4g")
 """Players and side of the board."""
 FACTORS: Final = {"2c": 1.0, "2g": 0.9, "3c": 0.6, "3g": 0.6, "4c": 0.45, "4g": 0.45}
-"""The factor on rating differences at a kind of table, as measured with the levels (docs/ratings.md)."""
+"""The factor on rating differences at a kind of table, chosen from measurements with the levels (docs/ratings.md)."""
 NATURAL: Final = math.log(10) / 400
 """A point of rating in natural logarithms of odds."""
 NODES: Final = {2: 15, 3: 9, 4: 7}

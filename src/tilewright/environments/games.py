@@ -1,7 +1,8 @@
 """One game of a batch, in compiled code that runs on the CPU and, compiled once more, on a GPU.
 
-Every function takes the number of its game first and touches nothing of another game. `batch.py` calls them for all
-games of a slice on the CPU, `gpu.py` with one thread for each game. Nothing here raises: an illegal action sets a flag.
+Every function, except two helpers of `transform_game`, takes the number of its game first and touches nothing of
+another game. `batch.py` calls them for all games of a slice on the CPU, `gpu.py` with one thread for each game. Nothing
+here raises: an illegal action sets a flag.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Thousands of games at once on NumPy arrays, without Python in a step.
+"""Thousands of games at once on NumPy arrays, stepped in compiled code.
 
 >>> from tilewright.environments import AzulVectorEnv
 >>> envs = AzulVectorEnv(num_envs=1024)

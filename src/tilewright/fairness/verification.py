@@ -173,7 +173,7 @@ def _read_headers(record: Record) -> tuple[dict[str, tuple[str, ...]], list[Miss
         if not found:
             missing.append(_without(name, record))
         elif len(found) > 1:
-            missing.append(Missing("bad-header", f"The header [{name}] stands in the record {len(found)} times."))
+            missing.append(Missing("bad-header", f"The header [{name}] occurs {len(found)} times in the record."))
         elif len(found[0]) != wanted or not all(map(form.fullmatch, found[0])):
             missing.append(Missing("bad-header", f"The header [{name}] cannot be used: it should be {shown}."))
         else:
@@ -187,7 +187,7 @@ def _read_reveals(record: Record) -> tuple[tuple[Row, ...] | None, list[Missing]
     if not found:
         return None, []
     if len(found) > 1:
-        return None, [Missing("bad-header", f"The header [Reveals] stands in the record {len(found)} times.")]
+        return None, [Missing("bad-header", f"The header [Reveals] occurs {len(found)} times in the record.")]
     values, players = found[0], record.final.players
     rows = tuple(values[place : place + players] for place in range(0, len(values), players))
     deals = sum(isinstance(step, Deal) for step in record.steps)

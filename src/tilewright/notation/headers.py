@@ -88,7 +88,7 @@ def _known_headers(headers: Sequence[Placed]) -> dict[str, Placed]:
     known: dict[str, Placed] = {}
     for header, locate in headers:
         if header.name in known:
-            sentence = f"the header {header.name} stands here a second time"
+            sentence = f"the header {header.name} occurs twice"
             raise locate(UnreadableText(Reason(sentence, "header-twice", header=header.name)))
         if header.name in _SHOWN:
             known[header.name] = header, locate

@@ -62,11 +62,11 @@ class Shape:
         return self._value
 
     def text(self) -> str:
-        """Text that may stand in a record: on one line, without control characters except the tab."""
+        """Text that a record may contain: on one line, without control characters except the tab."""
         if not isinstance(self._value, str):
             raise self.error(f"text is expected, not {self._shown()}")
         if strange := STRANGE_CHARACTER.search(self._value):
-            raise self.error(f"the character U+{ord(strange[0]):04X} cannot stand here")
+            raise self.error(f"the character U+{ord(strange[0]):04X} is not allowed here")
         return self._value
 
     def one_of(self, choices: Sequence[str]) -> str:

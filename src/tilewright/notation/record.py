@@ -259,11 +259,11 @@ def _seats(names: Sequence[str], players: int) -> Header:
 
 
 def _checked(texts: Sequence[str]) -> tuple[str, ...]:
-    """The texts, if each can stand in a header or a comment."""
+    """The texts, if each is allowed in a header or a comment."""
     for text in texts:
         if strange := STRANGE_CHARACTER.search(text):
             character = f"U+{ord(strange[0]):04X}"
-            sentence = f"the character {character} cannot stand in a record's header or comment"
+            sentence = f"the character {character} is not allowed in a record's header or comment"
             raise UnreadableText(Reason(sentence, "character", character=character))
     return tuple(texts)
 

@@ -52,7 +52,7 @@ def scan(text: str) -> tuple[list[Entry], str]:
     for strange in STRANGE_CHARACTER.finditer(text):
         if strange[0] != "\n":
             character = f"U+{ord(strange[0]):04X}"
-            reason = Reason(f"the character {character} cannot stand in a record", "character", character=character)
+            reason = Reason(f"the character {character} is not allowed in a record", "character", character=character)
             raise _at(text, strange.start(), reason)
     entries: list[Entry] = []
     offset = 0
@@ -90,7 +90,7 @@ def _scan_header(text: str, offset: int) -> tuple[Header, int]:
     if so_far[1] is None or not text.startswith("]", end):
         sentence = (
             'a header is a name and quoted values in brackets on one line, such as [Side "coloured"]; '
-            'in quotes a backslash stands only before " or another backslash'
+            'in quotes a backslash must be followed by " or another backslash'
         )
         raise _at(text, end, Reason(sentence, "header"))
     values = tuple(_ESCAPED.sub(r"\1", value) for value in _VALUE.findall(so_far[2]))

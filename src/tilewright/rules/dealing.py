@@ -60,7 +60,7 @@ def refill(state: State) -> bool:
 
 @compiled
 def random_half(counter: np.uint64) -> np.uint64:
-    """Splitmix64: 32 random bits for a value of its counter."""
+    """Splitmix64 without its last xorshift: the upper 32 bits for a value of its counter."""
     mixed = (counter ^ (counter >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return mixed >> np.uint64(32)

@@ -29,10 +29,11 @@ def search(
     evaluator: Evaluator | None = None,
     opponents: OpponentModel | None = None,
 ) -> SearchResult:
-    """The best move of a position. `report` is called after every depth; setting `stop` ends the search.
+    """The best move of a position. Setting `stop` ends the search.
 
-    `evaluator` is by default the best one for the table. With three or four players, pass the same `opponents` in all
-    searches of a game: it learns how the other seats choose.
+    `report` is called after every depth and after a next-round lookahead. `evaluator` is by default the best one for
+    the table. With three or four players, pass the same `opponents` in all searches of a game: it learns how the other
+    seats choose.
     """
     if position.to_move is None:
         waits = "the game is over" if position.is_over else "a deal is awaited"

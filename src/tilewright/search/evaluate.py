@@ -1,4 +1,4 @@
-"""The static evaluation of a position: the single entry point to the network and the linear evaluation."""
+"""The static evaluation of a position in the search: by the network or by the linear evaluation."""
 
 from __future__ import annotations
 

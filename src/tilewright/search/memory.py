@@ -1,7 +1,7 @@
 """The one record that a thread's search works in.
 
-Compiled recursion is fastest with a single argument, so everything is in one record, grouped here by the module that
-owns it. docs/search-internals.md has the same list as a table.
+Compiled recursion passes one record and integers, no arrays. So everything is in one record, grouped here by the module
+that owns it. docs/search-internals.md has the same list as a table.
 """
 
 from __future__ import annotations

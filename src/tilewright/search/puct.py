@@ -251,7 +251,10 @@ def select_child(nodes: Nodes, node: int, seat: int, weight: float, exploration:
 
 @compiled
 def rare_root_child(nodes: Nodes, even_share: float) -> int:
-    """The root's unsolved child with fewest visits, if they are below its part of the even share; else ROOT."""
+    """The root's unsolved child with fewest visits, if it has less than an equal part of `even_share` of all visits.
+
+    Otherwise ROOT.
+    """
     first = int(nodes[ROOT].first)
     count = int(nodes[ROOT].count)
     rare = ROOT

@@ -39,7 +39,7 @@ def pack_entry(move: int, draft: int, bound: int, reached_deal: int, generation:
 
 @intrinsic
 def _entry_at(typing_context: Any, address: Any) -> Any:
-    """The entry at an address: compiled recursion is fastest with one argument, so no array is passed down."""
+    """The entry at an address, so that no array has to be passed down the recursion."""
     from numba.np.numpy_support import from_dtype
 
     entry = from_dtype(ENTRY)

@@ -1,4 +1,4 @@
-"""A network's layers as float arrays, before quantisation. An output of 1 means 8 points.
+"""A network's layers as float arrays, before quantisation. A points output of 1 means 8 points.
 
 The first 2 x players units of the first layer skip the hidden layers and are added to the outputs.
 """

@@ -71,7 +71,9 @@ def charts(entries: list[Entry]) -> dict[str, Chart]:
                     f"{number} rounds": [(entry["generation"], entry["play"]["rounds"][number]) for entry in entries]
                     for number in (5, 6, 7)
                 },
-                "clean moves": [(entry["generation"], entry["play"]["clean_moves"]) for entry in entries],
+                "moves after the last random one": [
+                    (entry["generation"], entry["play"]["clean_moves"]) for entry in entries
+                ],
             },
         ),
         "scores": Chart(

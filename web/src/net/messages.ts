@@ -736,7 +736,7 @@ export interface PuzzleAnswer {
   next?: PuzzleTurn | null;
 }
 
-/** A decision of the solver. */
+/** A decision of the person who solves the puzzle. */
 export interface PuzzleTurn {
   position: string;
   legal: Legal[];

@@ -26,12 +26,12 @@ class Answer:
     reasons: list[Reason]
     """What the right move does better; empty for the right move."""
     following: Turn | None = None
-    """The solver's next decision, if one is left."""
+    """The next decision of the seat that solves, if one is left."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A decision of the solver, with an answer to every legal move."""
+    """A decision of the seat that solves, with an answer to every legal move."""
 
     position: Position
     only: Move

@@ -1,6 +1,6 @@
 """What makes a position a puzzle: exactly one move reaches the goal.
 
-Everything here is proved by `tilewright.search.solver`: `prove` finds goal and solution again from the position alone.
+Everything here is proved by `tilewright.search.solver`: `prove` finds goal and solution from the position alone.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Proof:
 
     target: Target
     line: tuple[Move, ...]
-    """The solution, then both sides' moves on the line that resists longest; its last move is the solver's."""
+    """The solution, then both sides' moves on the line that resists longest; the last is of the seat that solves."""
     nodes: int
     """Nodes to find the only move and to refute the others, without those for the rest of the line."""
 

@@ -29,12 +29,12 @@ LOWEST, HIGHEST = 0.0, 4000.0
 
 
 def solving_chances(position: Position, line: Sequence[Move]) -> tuple[float, ...]:
-    """For each level, the probability that it finds all the solver's moves of the solution."""
+    """For each level, the probability that it finds all moves of the solution that the seat to move makes."""
     return tuple(chance_of(LevelPlayer(level), position, line) for level in LEVELS)
 
 
 def chance_of(player: LevelPlayer, position: Position, line: Sequence[Move]) -> float:
-    """The probability that a level finds all the solver's moves of the solution."""
+    """The probability that a level finds all moves of the solution that the seat to move makes."""
     return chance_to_find(player.options, position, line)
 
 

@@ -77,7 +77,10 @@ def best_wrong_move(position: Position, solution: Move, solver: Solver, enough: 
 
 
 def must_end(position: Position) -> bool:
-    """Whether the game is certain to end with this round: some row will be complete whatever is played."""
+    """Whether the game is certain to end with this round: some row will be complete whatever is played.
+
+    While columns are chosen, the answer is always True.
+    """
     return position.phase is Phase.TILE or any(_completes_a_row(position.side, board) for board in position.boards)
 
 

@@ -1,7 +1,7 @@
 """Which of the computer's levels a seat played like, from what its moves lost.
 
-`levels.json` holds, for each table and care, how much games of every level lose by the same review: the mean and the
-standard deviation over games of `score_of`. `bench/review.py calibrate` makes it.
+`levels.json` holds, by table and care, how much games of a level lose by such a review: the mean and the standard
+deviation over games of `score_of`. So far it has quick reviews only. `bench/review.py calibrate` and `write` make it.
 """
 
 from __future__ import annotations

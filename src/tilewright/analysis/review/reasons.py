@@ -30,9 +30,10 @@ def reasons_for(
     values: tuple[SeatValues, SeatValues],
     proved: bool,
 ) -> list[Reason]:
-    """Why `best` is better than `played`, the weightiest first; `values` are those after best and played.
+    """Why `best` is better than `played`; `values` are those after best and played.
 
-    Without a network there are no reasons of the kind `outlook`.
+    They come in groups: the proved result, what the moves do at once, what `played` leaves to the next seat, and the
+    outlook. Within a group the weightiest is first. Without a network there is no outlook.
     """
     seat = position.to_move
     assert seat is not None

@@ -36,7 +36,7 @@ Numbers = npt.NDArray[Any]
 class Baseline:
     """A frozen policy of two players: the network alone, without search.
 
-    `given` is one of NAMES, or the path of a file that `--export` of an example wrote.
+    `given` is one of NAMES, or the `Path` of a file that `--export` of an example wrote.
     """
 
     def __init__(self, given: str | Path) -> None:

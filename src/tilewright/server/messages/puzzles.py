@@ -39,12 +39,12 @@ class PuzzleAnswer(Struct, frozen=True, omit_defaults=True):
     reasons: list[Reason] = []
     """What the right move does better."""
     result: Result | None = None
-    """How the game ends; absent if the solver has to find another move."""
+    """How the game ends; absent if the person who solves has to find another move."""
     next: PuzzleTurn | None = None
 
 
 class PuzzleTurn(Struct, frozen=True):
-    """A decision of the solver."""
+    """A decision of the person who solves the puzzle."""
 
     position: str
     legal: list[Legal]

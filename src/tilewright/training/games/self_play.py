@@ -47,10 +47,10 @@ NO_OUTLOOK = Outlook()
 def play_games(searcher: Searcher, side: Side, count: int, seed: int, outlook: Outlook = NO_OUTLOOK) -> Games:
     """Play `count` whole games; half of them begin with a noisy phase: each move is random with probability 1/2.
 
-    The phase takes up to four rounds; of the last one, 0 to 15 takes. All round boundaries after the last random move
-    are kept. Within rounds, about a third of the positions after the noisy phase are kept, at most eight a round. If
-    the evaluation is a network, positions within rounds have the search's value, and boundaries after the rounds with
-    random moves have the value of a sampled lookahead.
+    The phase lasts one to four rounds; of the last one, only the first 0 to 15 takes belong to it. All round boundaries
+    after the last random move are kept. Within rounds, about a third of the positions after the noisy phase are kept,
+    at most eight a round. If the evaluation is a network, positions within rounds have the search's value, and
+    boundaries after the rounds with random moves have the value of a sampled lookahead.
     """
     players, factories = searcher.players, searcher.work["sources"].shape[1] - 1
     first = np.zeros(count, np.uint8)
