@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.talking import tilewright
+from tests.server.people import sign_up
 from tests.server.running import OPEN, PERSON, RunningServer, running
 from tests.server.store.engines import fresh_schema, shared_postgres
 from tilewright.server.alone import alone_in
@@ -34,6 +35,16 @@ def test_list_and_delete_what_a_person_left(server: RunningServer, tmp_path: Pat
     assert (done.returncode, done.stdout) == (1, f"{of_bo}: deleted\n")
     assert done.stderr == "tilewright: there is no table 'nothing'\n"
     assert tilewright("store", "list", "--name", "Bo", "--data", str(tmp_path)).stdout == ""
+
+
+def test_list_finds_a_guest_by_the_name_they_got_later(server: RunningServer, tmp_path: Path) -> None:
+    made = server.make(PERSON, OPEN)
+    bo = sign_up(server, "Bo")
+    wanted = [{"table": made["table"], "secret": made["secret"]}]
+    assert server.post("/api/me/games", {"games": wanted}, **bo.headers).json() == {"tables": [made["table"]]}
+    for name in ("Ana", "Bo"):
+        found = tilewright("store", "list", "--name", name, "--json", "--data", str(tmp_path)).stdout
+        assert json.loads(found)["table"] == made["table"]
 
 
 def test_a_backup_is_a_store(server: RunningServer, tmp_path: Path) -> None:

@@ -30,7 +30,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--person", metavar="NAME", help="somebody with a lasting name, their results and programs; reports stay"
     )
     copy = commands.add_parser(
-        "copy", help="copy everything to another, empty store, for example from SQLite to PostgreSQL"
+        "copy",
+        help="copy tables with their reviews and subscriptions, and all documents, to another, empty store, "
+        "for example from SQLite to PostgreSQL",
     )
     copy.add_argument("to", metavar="TO", help="a folder, or postgresql://USER@HOST/DATABASE")
     for command in (check, backup, listing, delete, copy):
@@ -114,7 +116,8 @@ async def _list(store: Store, arguments: argparse.Namespace) -> int:
 
 
 async def _people(store: Store, table: str) -> set[str]:
-    """The names of all people who ever sat at a table; none for a damaged one."""
+    """The names of all people who ever sat at a table, also those that guests got later; none for a damaged table."""
+    from tilewright.server.messages.events import Recognised
     from tilewright.server.store import DamagedTable, NoSuchTable
     from tilewright.server.table import from_bytes
     from tilewright.server.table.log import Sat
@@ -123,7 +126,7 @@ async def _people(store: Store, table: str) -> set[str]:
         entries = [from_bytes(event.body) for event in await store.read(table)]
     except (DamagedTable, NoSuchTable):
         return set()
-    return {entry.name for entry in entries if isinstance(entry, Sat)}
+    return {entry.name for entry in entries if isinstance(entry, Sat | Recognised)}
 
 
 async def _delete(store: Store, arguments: argparse.Namespace) -> int:
