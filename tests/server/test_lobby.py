@@ -13,6 +13,7 @@ import pytest
 
 from tests.server.people import sign_up
 from tests.server.running import OPEN, PERSON, Message, Person, RunningServer, running
+from tilewright.server import conversations
 from tilewright.server.catalogue import sentence
 from tilewright.server.errors import Refusal
 from tilewright.server.limits import Limits
@@ -281,3 +282,16 @@ def test_another_language_keeps_the_place_in_the_queue(server: RunningServer) ->
         ana.see(lambda: ana.lobby["counts"]["looking"] == 1)
         assert ana.ask("sit", table="0" * 12)["message"] == sentence(Refusal("seat-just-taken"), "fi")
         assert bo.ask("sit", table="0" * 12)["message"] == sentence(Refusal("seat-just-taken"), "en")
+
+
+def test_a_device_that_is_signed_out_leaves_the_lobby(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conversations, "SIGNED_IN_S", 0.01)
+    ana = sign_up(server, phrase=True)
+    own = server.post("/api/people/phrase", {"name": ana.name, "phrase": ana.phrase}).json()["token"]
+    with Visitor(server, person=ana.token) as thief, Visitor(server, person=own) as other:
+        thief.see()
+        other.see()
+        answer = server.post("/api/me/devices/end", {"device": None}, **{"Tilewright-Person": own})
+        assert answer.status_code < 300, answer.text
+        assert thief.hear_end()[-1]["code"] == "not-signed-in"
+        assert other.find()["type"] == "done", "the device that stays signed in stays in the lobby"

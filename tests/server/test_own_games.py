@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.people import SignedIn, sign_up
 from tests.server.running import OPEN, PERSON, Message, Person, RunningServer
-from tilewright.server import connection
+from tilewright.server import conversations
 from tilewright.server.people import running
 
 COMPUTER = {"who": "computer", "level": 1}
@@ -60,7 +60,7 @@ def test_without_a_seat_one_watches_and_nonsense_is_refused(server: RunningServe
 
 
 def test_a_revoked_token_stops_working_soon(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "SIGNED_IN_S", 0.01)
+    monkeypatch.setattr(conversations, "SIGNED_IN_S", 0.01)
     ana = sign_up(server, phrase=True)
     made = make(server, ana, PERSON, COMPUTER)
     own = server.post("/api/people/phrase", {"name": ana.name, "phrase": ana.phrase}).json()["token"]

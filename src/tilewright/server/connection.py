@@ -16,7 +16,7 @@ from .clients import frame_of
 from .computers import Urgency
 from .conversations import Conversation
 from .errors import Refusal, refusal_for
-from .host import POLICY_VIOLATION, Host
+from .host import Host
 from .jobs import GiveHint
 from .keys import holder_of
 from .live_table import LiveTable
@@ -28,21 +28,18 @@ from .table.names import tidy_text
 
 LOG = logging.getLogger("tilewright.server")
 HINT_LINES = 5
-SIGNED_IN_S = 20.0
-"""How often to check that a device is still signed in, if it plays with its person's token."""
 
 
 class Connection(Conversation):
     """A player's or a watcher's WebSocket: passes requests to the table."""
 
-    __slots__ = ("_guard", "_hint")
+    __slots__ = ("_hint",)
     decoder = msgspec.json.Decoder(AnyRequest)
     hello = Hello
 
     def __init__(self, host: Host, socket: Socket, address: str) -> None:
         super().__init__(host, socket, address)
         self._hint: asyncio.Task[None] | None = None
-        self._guard: asyncio.Task[None] | None = None
 
     def carry_out(self, request: Any) -> None:
         """Answer a request, or let the table do so."""
@@ -113,22 +110,8 @@ class Connection(Conversation):
         if holder is None:
             await live.refresh()
             holder = live.table.holder_of_person(person)
-        if self._guard is not None:
-            self._guard.cancel()
-        self._guard = asyncio.get_running_loop().create_task(self._end_when_signed_out(token))
+        self.guard(token)
         return holder
-
-    async def _end_when_signed_out(self, token: str) -> None:
-        """Close the connection soon after the device was signed out, here or at another process."""
-        while True:
-            await asyncio.sleep(SIGNED_IN_S)
-            try:
-                await self._host.people.of_token(token)
-            except Refusal as refusal:
-                if refusal.code in ("not-signed-in", "name-banned"):
-                    self.client.refuse(refusal)
-                    self.client.socket.close(POLICY_VIOLATION, refusal.code)
-                    return
 
     def leave_table(self) -> None:
         """Leave the table, if there is one."""
@@ -139,8 +122,6 @@ class Connection(Conversation):
         super().ended()
         if self._hint is not None:
             self._hint.cancel()
-        if self._guard is not None:
-            self._guard.cancel()
         self.leave_table()
 
     # ------------------------------------------------------------ requests that are not moves

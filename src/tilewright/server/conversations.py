@@ -1,4 +1,5 @@
-"""The common part of all WebSockets of the server: limits, decoding, `hello` first, answers to malformed input."""
+"""The common part of all WebSockets of the server: limits, decoding, `hello` first, answers to malformed input, and the
+end of connections whose device was signed out."""
 
 from __future__ import annotations
 
@@ -19,6 +20,8 @@ from .limits import Bucket, address_of
 from .sockets import EXTENSION, Socket
 
 LOG = logging.getLogger("tilewright.server")
+SIGNED_IN_S = 20.0
+"""How often to check that a device is still signed in, if its connection uses its person's token."""
 
 
 class _Numbered(msgspec.Struct):
@@ -31,7 +34,7 @@ _numbers = msgspec.json.Decoder(_Numbered)
 class Conversation:
     """One WebSocket: decodes requests and checks limits; subclasses carry requests out."""
 
-    __slots__ = ("_bucket", "_greeting", "_host", "_mistakes", "_services", "_waiting", "client")
+    __slots__ = ("_bucket", "_greeting", "_guard", "_host", "_mistakes", "_services", "_waiting", "client")
     decoder: msgspec.json.Decoder[Any]
     """Decodes the requests."""
     hello: type[msgspec.Struct]
@@ -44,6 +47,7 @@ class Conversation:
         self._bucket = Bucket(services.limits.requests_a_second, services.limits.burst, time.monotonic())
         self._mistakes = 0
         self._greeting: asyncio.Task[None] | None = None
+        self._guard: asyncio.Task[None] | None = None
         self._waiting: list[Any] = []
         """Requests that arrived before `hello` was answered."""
 
@@ -59,8 +63,29 @@ class Conversation:
 
     def ended(self) -> None:
         """The connection is closed."""
-        if self._greeting is not None:
-            self._greeting.cancel()
+        for task in (self._greeting, self._guard):
+            if task is not None:
+                task.cancel()
+
+    def guard(self, token: str | None) -> None:
+        """Close the connection soon after the device with this token was signed out; None: the connection uses none."""
+        if self._guard is not None:
+            self._guard.cancel()
+            self._guard = None
+        if token is not None:
+            self._guard = asyncio.get_running_loop().create_task(self._end_when_signed_out(token))
+
+    async def _end_when_signed_out(self, token: str) -> None:
+        """Check the token periodically: the device may be signed out here or at another process."""
+        while True:
+            await asyncio.sleep(SIGNED_IN_S)
+            try:
+                await self._host.people.of_token(token)
+            except Refusal as refusal:
+                if refusal.code in ("not-signed-in", "name-banned"):
+                    self.client.refuse(refusal)
+                    self.client.socket.close(POLICY_VIOLATION, refusal.code)
+                    return
 
     # ------------------------------------------------------------ receiving
 

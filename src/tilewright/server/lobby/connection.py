@@ -77,6 +77,7 @@ class LobbyConnection(Conversation):
             raise Refusal("too-many-requests")
         if services.operation.message:
             client.send(Notice("message", services.operation.message))
+        self.guard(hello.person)
         if person is not None:
             key = key_of_person(person.id)
         else:
