@@ -32,9 +32,9 @@ usage: python3 dev.py COMMAND [ARGS...]
   run ARGS...        run `tilewright ARGS...` (try `run --help`)
   python ARGS...     run the Python in which Tilewright is installed
   test [ARGS...]     run every test, on all cores; ARGS go to pytest (paths from the repository's root)
-       --quick         without those marked `slow`: browser, training runs, cold compilations, packaging
+       --quick         without those marked `slow`, such as browser, training runs, many processes, packaging
        --oldest        the tests that depend on other packages, with the oldest versions that pyproject.toml allows
-  check [--fix]      format, lint, types, layers, the page's own check; --fix formats and mends what it can
+  check [--fix]      format, lint, types, layers, generated files, the page's own check; --fix mends what it can
   shots [NAMES...]   make pictures of the pages (all, or those named) in shots/: desktop and phone, light and dark
   docs [--build]     build the documentation site and serve it on this machine; --build only builds it
   lock               resolve the newest allowed packages and rewrite the requirements locks

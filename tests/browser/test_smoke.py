@@ -12,7 +12,9 @@ from tests.browser.conftest import DESKTOP, PHONE
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_start_page_shows_itself(new_page: Callable[..., Page], viewport: dict[str, int]) -> None:
+def test_the_start_page_has_a_heading_and_fits_the_width(
+    new_page: Callable[..., Page], viewport: dict[str, int]
+) -> None:
     page = new_page(viewport=viewport)
     page.goto("/")
     expect(page).to_have_title(re.compile("Tilewright"))

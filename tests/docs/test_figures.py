@@ -104,8 +104,8 @@ FIGURES = {
         f"{standing.MOST_RECENT} games and {standing.MOST_REVIEWED} reviews",
         f"| {whole(standing.PAIR_GAIN)} points plus one deviation of the winner's rating |",
         f"{reviewing.MOST_QUEUED:,} waiting",
-        f"up to {whole(questions.LONGEST_SECONDS)} s; {limits.ANALYSES[0]} including those that wait, "
-        f"{limits.ANALYSES[1]} in all",
+        f"up to {whole(questions.LONGEST_SECONDS)} s; {limits.ANALYSES[0]} of both together, "
+        f"including those that wait, {limits.ANALYSES[1]} in all",
         f"{reviews.MOST_OF_ADDRESS} for an address, {reviews.MOST_OF_ALL} in all | `too-many-reviews`",
         f"| deals and moves of a reviewed game | {reviews.MOST_STEPS} |",
         f"| events of a table that are not moves | {limits.TABLE_OTHER_EVENTS:,} |",
@@ -179,6 +179,7 @@ FIGURES = {
         f"have waited for {whole(free_pairing.PATIENCE_S)} seconds",
         f"within {WORDS[tournaments.READY_S['swiss'] // 60]} minutes in a Swiss tournament and "
         f"{tournaments.READY_S['arena']} seconds in an arena",
+        f"for more than {whole(tournaments.NOTICED_AWAY_S)} seconds, players",
         f"not over {WORDS[int(tournament.LONGEST_GAME_S) // HOUR_S]} hours after",
         f"after {WORDS[int(tournaments.UNUSED_S) // DAY_S]} days is over",
         f"at most every {WORDS[int(watching.REFRESH_S)]} seconds",
@@ -205,7 +206,7 @@ FIGURES = {
         f"the last {standing.MOST_RECENT} games, the last {standing.MOST_REVIEWED} reviews",
         f"Once {WORDS[views.FEWEST_REVIEWED]} of a person's last {standing.MOST_REVIEWED} reviewed games",
         f"fell by more than {WORDS[int(views.DROP)]} deviations",
-        f"gave up {WORDS[views.STREAK]} or more games in a row in the first {WORDS[views.EARLY_ROUND]} rounds",
+        f"gave up their last {WORDS[views.STREAK]} or more games in the first {WORDS[views.EARLY_ROUND]} rounds",
     ],
     "fair-deals.md": [
         f"hashes it with SHA-256, {chains.ROUNDS} times",

@@ -135,7 +135,7 @@ def test_games_of_a_guest_are_claimed_by_their_secrets(server: RunningServer) ->
     assert [(seat["name"], seat["person"]) for seat in seats] == [(ana.name, ana.id), ("Bo", None)]
 
 
-def test_everything_can_be_exported_and_deleted(server: RunningServer) -> None:
+def test_a_person_exports_and_deletes_their_data(server: RunningServer) -> None:
     ana, bo = sign_up(server, new_name("Ana"), phrase=True), sign_up(server, new_name("Bo"))
     made = resigned_game(server, ana, bo)
     server.wait_until(lambda: server.http.get(f"/api/people/{ana.id}").json()["games"] == 1)

@@ -96,7 +96,7 @@ def test_language(accepted: str, asked: str | None, expected: str) -> None:
     assert language_for(accepted, asked) == expected
 
 
-def test_errors_of_other_rooms() -> None:
+def test_errors_of_other_packages_become_refusals() -> None:
     with pytest.raises(UnreadableText) as unreadable:
         Position.parse("nonsense")
     assert refusal_for(unreadable.value).code == "unreadable"

@@ -87,7 +87,7 @@ def test_read_only_allows_no_change_and_stops_clocks(server: RunningServer, oper
             ana.hear()  # until the computer has moved
 
 
-def test_a_banned_address_can_do_nothing(server: RunningServer, operate: Operate) -> None:
+def test_a_banned_address_is_refused_and_disconnected(server: RunningServer, operate: Operate) -> None:
     made = server.make(PERSON, OPEN)
     stranger = {"X-Forwarded-For": "203.0.113.7"}
     with (
@@ -150,7 +150,7 @@ def test_decisions_outlive_a_restart(tmp_path: Path) -> None:
         (("message", "x" * 301), "a message must have at most 300 characters, all of them printable"),
     ],
 )
-def test_nonsense(tmp_path: Path, decision: tuple[str, ...], sentence: str) -> None:
+def test_invalid_operate_commands_are_refused(tmp_path: Path, decision: tuple[str, ...], sentence: str) -> None:
     missing = tilewright("operate", "status", "--data", str(tmp_path))
     assert missing.stderr == f"tilewright: there are no games in {tmp_path}; name the server's folder with --data\n"
     with running(tmp_path):

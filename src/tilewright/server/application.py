@@ -1,7 +1,7 @@
 """The ASGI application: routes requests to the page, the HTTP API and the WebSockets.
 
 The Host header is always checked; for the page nothing else is. Requests to the HTTP API are also checked for rate,
-bans, origin and content type, WebSockets for their origin.
+bans, origin and content type, WebSockets for their origin, then by `conversations.py` for bans and number.
 """
 
 from __future__ import annotations

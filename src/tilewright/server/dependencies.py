@@ -30,7 +30,12 @@ Me = NamedDependency[Person]
 
 Bearer = Annotated[
     str | None,
-    HeaderParameter(name="Authorization", required=False, description="`Bearer SECRET`, of a person who sits there"),
+    HeaderParameter(
+        name="Authorization",
+        required=False,
+        description="`Bearer SECRET`, of a person at the table, in the duel or in the tournament, or of a device "
+        "(deal of the day)",
+    ),
 ]
 PersonHeader = Annotated[
     str | None,

@@ -75,7 +75,7 @@ async def look_at_result(address: Address, table: TablePath, host: TheHost) -> D
     responses=problems("no-such-promise", "too-many-tables", "store-unavailable"),
 )
 async def make_duel(address: Address, data: JSONBody[NewDuel], host: TheHost, services: TheServices) -> Entered:
-    """The answer is the only one that contains the code of the link and the maker's secret."""
+    """The client must keep the code of the link and the maker's secret: the server stores only their digests."""
     if not services.new_tables.take(address):
         raise Refusal("too-many-tables")
     return await host.duplicate.duels.make(data)

@@ -338,7 +338,7 @@ class Host:
             self.ratings.look_at(live)
 
     async def ring(self, table: str) -> None:
-        """A table's alarm is due: the computer stands in for people who are out of time or absent too long."""
+        """A table's alarm is due: apply the time limits that have run out."""
         live = await self.live(table)
         while live.is_owner and (await live.change(lambda table, now: stand_in_for_late(live, table, now))).entries:
             pass

@@ -73,7 +73,7 @@ PUZZLE_TRIES_A_MINUTE, PUZZLE_TRIES_BURST = 30, 60
 TABLE_EVENTS = 5_000
 """Events of a table, after which the game is stopped; usual games have 100 to 300."""
 TABLE_OTHER_EVENTS = 1_000
-"""Events other than moves, after which nothing can be taken back or offered any more."""
+"""Events other than moves, after which requests that need no move are refused (`table-full`)."""
 VIEW_BYTES_A_SECOND, VIEW_BYTES_BURST = 2**20, 2**24
 """Views and missed events sent to an address after `hello`; a view of a usual game has 60 kB."""
 IDLE_BYTES = 2**25
@@ -109,7 +109,8 @@ class Limits:
     search_minutes_of_all: float = 50
     """The same for all addresses together, for each search thread."""
     malformed: int = 20
-    """Malformed messages, failed hellos and messages beyond the rate, after which a connection is closed."""
+    """Malformed messages, failed hellos, requests before `hello` and messages beyond the rate, after which a connection
+    is closed."""
 
     @property
     def tcp_connections(self) -> int:

@@ -219,7 +219,7 @@ async def delete(data: JSONBody[Leaving], host: TheHost, me: Me) -> None:
     responses=problems("no-such-person", "too-many-blocked", *OWN),
 )
 async def block(data: JSONBody[Blocking], host: TheHost, me: Me) -> None:
-    """A blocked person is never paired with you, and cannot sit down at your tables in the lobby."""
+    """The lobby never pairs you with a blocked person, and they cannot sit down at your tables there."""
     await host.manners.block(me, data.person, data.blocked)
 
 

@@ -108,7 +108,7 @@ def _place(values: dict[str, int | str]) -> dict[str, Any]:
 
 
 def read_record(text: str) -> Record:
-    """Read a record; raises Refusal for one that is too long, before reading all of it."""
+    """Read a record; raises Refusal for one that is too long. Its words are counted before it is parsed."""
     if len(WORD.findall(text)) > RECORD_WORDS:
         raise Refusal("too-long", most=RECORD_STEPS)
     record = Record.parse(text)

@@ -2,8 +2,9 @@
 
 A review works in turns of a fraction of a second, in a separate process (`worker.py`); each turn is a job of
 `computers.py` with low urgency. Addresses take turns, and of several reviews of one address the first comes first.
-Requests for the same game watch the same review. Judged steps are stored, so an interrupted review resumes from there.
-If the process ends, the review continues in another one. All methods must be called in the event loop's thread.
+Requests for the same game with the same care share one review. Judged steps are stored, so an interrupted review
+resumes from there. If the process ends, the review continues in another one. All methods must be called in the
+event loop's thread.
 """
 
 from __future__ import annotations

@@ -217,7 +217,10 @@ async def _share(database: str, broker: str, computers: Computers, limits: Limit
 
 
 async def _say_what_there_is(store: Store, place: str) -> None:
-    """Log how many tables and events there are, so that losses are noticed; raises CannotServe if read-only."""
+    """Log how many tables and events there are, so that losses are noticed.
+
+    Raises CannotServe if the store cannot be read or written.
+    """
     found = await store.check()
     if found.trouble:
         await store.close()

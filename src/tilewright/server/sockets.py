@@ -73,7 +73,7 @@ def _head(length: int) -> bytes:
 
 USUAL = 2048
 _HEADS = [_head(length) for length in range(USUAL)]
-"""By length: a move sends five messages, and nearly all are shorter than this."""
+"""Frame heads by payload length, computed in advance: nearly all messages are shorter than `USUAL`."""
 
 
 def text_frame(payload: bytes) -> bytes:

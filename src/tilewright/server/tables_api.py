@@ -21,7 +21,8 @@ from .table import record_of, table_view
 
 RECORD_TYPE = "text/plain"
 VIEW_BYTES = 32_768
-"""View bytes that an address pays for each table in a request for several: its log may have to be read."""
+"""Bytes that each table of `POST /api/views` takes from the address's limit of views, because its log may have to be
+read."""
 TablePath = Annotated[str, PathParameter(pattern="^[0-9A-Za-z]{12}$", description="The table's id")]
 
 
@@ -141,7 +142,8 @@ async def look_at_table(address: Address, table: TablePath, host: TheHost, servi
     responses=problems("no-such-table", "not-begun", "store-unavailable"),
 )
 async def download_record(request: AnyHttpRequest, table: TablePath, host: TheHost) -> Response[str]:
-    """The record (docs/notation.md); after the end with all that `tilewright verify` needs."""
+    """The record (docs/notation.md). It has all that `tilewright verify` needs once the game is over; with equal deals,
+    once their secret is public."""
     headers = {"content-disposition": f'attachment; filename="{table}.azr"', "cache-control": "no-cache"}
     return Response(str(await record_of_table(request, table, host)), media_type=RECORD_TYPE, headers=headers)
 

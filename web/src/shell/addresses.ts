@@ -117,7 +117,7 @@ export function invitation(invite: string, language: string): string {
   return new URL(`/join/${language}#${invite}`, window.location.href).href;
 }
 
-/** What a pasted link, invitation or table number leads to. */
+/** What a pasted link, invitation or table id leads to. */
 export function readLink(text: string): Route {
   const trimmed = text.trim();
   if (INVITE.test(trimmed)) return { page: 'join', invite: trimmed };

@@ -42,7 +42,7 @@ from .workers import SharedReviewer, SharedWorkers
 
 LOG = logging.getLogger("tilewright.server")
 LOOK_S = 1.0
-"""How often a process reads the log and the owner of the tables that it relays, independently of the broker."""
+"""How often a process looks up the owner and the last event of the tables that it relays, also without the broker."""
 LOOK_AT_ALL_S = 5.0
 """The same for the tables that it owns."""
 

@@ -31,7 +31,7 @@ class JobMetrics:
     """Processor time."""
 
     def collect(self) -> Iterator[Metric]:
-        """As prometheus_client asks for it."""
+        """The metric families, for prometheus_client."""
         from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 
         families: list[tuple[CounterMetricFamily | GaugeMetricFamily, Mapping[Urgency, float]]] = [
@@ -40,7 +40,7 @@ class JobMetrics:
                 ("jobs_done", "Jobs that were answered.", self.done),
                 ("jobs_refused", "Jobs whose answer was an error.", self.refused),
                 ("jobs_lost", "Jobs that were given back.", self.lost),
-                ("jobs_seconds", "Processor time of jobs that were answered.", self.seconds),
+                ("jobs_seconds", "Processor time of jobs that were answered without an error.", self.seconds),
             )
         ]
         running = GaugeMetricFamily(PREFIX + "jobs_running", "Jobs that this worker has now.", labels=["urgency"])
@@ -50,7 +50,10 @@ class JobMetrics:
             yield family
 
     def serve(self, port: int, *, openly: bool) -> Callable[[], None]:
-        """Answer at a port, of this machine unless `openly`; return a function that ends it. Raises CannotServe."""
+        """Serve the metrics at a port, to this machine only unless `openly`; return a function that ends it.
+
+        Raises CannotServe.
+        """
         from prometheus_client import CollectorRegistry, start_http_server
         from prometheus_client.registry import Collector
 

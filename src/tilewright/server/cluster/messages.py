@@ -129,7 +129,7 @@ class Failed(AboutAJob, frozen=True, tag="failed", array_like=True):
 
 
 class Lost(AboutAJob, frozen=True, tag="lost", array_like=True):
-    """From a worker: it does not know this review, or is about to stop."""
+    """From a worker: it does not know this review, its review process has ended, or it is about to stop."""
 
 
 class StopJob(AboutAJob, frozen=True, tag="stop", array_like=True):

@@ -52,7 +52,10 @@ return redis.call('ZRANGE', KEYS[1], 0, -1)
 
 
 async def announce(client: Any, among: str, name: str = "", seconds: float = 0.0) -> list[bytes]:
-    """Announce a worker for some seconds, or withdraw it (0); return all announced ones. Without a name, only read."""
+    """Announce a worker or a process for some seconds, or withdraw it (0); return all announced ones.
+
+    Without a name, only read.
+    """
     known: list[bytes] = await client.eval(ANNOUNCE, 1, among, name, seconds)
     return known
 

@@ -26,7 +26,7 @@ class Games:
         self.listed: list[WatchedGame] = []
         self.count = 0
         self.playing = 0
-        """People at running games who are connected."""
+        """Seats of running games whose person is connected."""
         self._host = host
         self._may: dict[str, tuple[bool, float]] = {}
         """By person: whether others may watch, and when that was read."""

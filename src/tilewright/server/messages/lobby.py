@@ -121,7 +121,7 @@ class LobbyCounts(Struct, frozen=True):
     """People in the lobby; several windows of one person count once."""
     looking: int
     playing: int
-    """People at running games who are connected."""
+    """Seats of running games whose person is connected."""
     seats: int
     games: int
     """Games to watch; the lobby lists the first few."""

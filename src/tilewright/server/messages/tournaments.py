@@ -109,7 +109,7 @@ class GameMark(Struct, frozen=True, array_like=True):
     played: bool
     """False: a bye, or somebody did not appear."""
     table: TableId | None
-    """Null while others may still get this deal."""
+    """Null: a bye, a game that did not begin, or a deal that is still played or given out."""
 
 
 class TournamentStanding(Struct, frozen=True):

@@ -1,4 +1,6 @@
-"""Deleting a person: their documents, and their name in tournaments and in the logs of tables. Reports stay.
+"""Deleting a person: their documents, and their name in tournaments and in the logs of finished games. Reports stay.
+
+A game that is not over loses the name when it ends (`service.py`).
 
 It works on the store alone, so that the operator's command needs no server. The person's document is deleted last, so
 that an interrupted deletion can be repeated.

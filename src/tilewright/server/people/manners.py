@@ -63,7 +63,10 @@ class Manners:
         return False
 
     async def report(self, asked: NewReport, person: Person | None, address: str) -> None:
-        """Report somebody to the operator; a later report by the same person replaces the earlier one."""
+        """Report somebody to the operator.
+
+        A later report about the same target by the same lasting name replaces it; those of guests all stay.
+        """
         services = self._people.services
         if asked.person is None and (asked.table is None or asked.seat is None):
             raise Refusal("malformed", detail="a report needs a person, or a table and a seat")

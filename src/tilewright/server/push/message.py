@@ -1,6 +1,6 @@
 """A push message: encrypted for one browser (RFC 8291) and signed by the server (VAPID, RFC 8292).
 
-The package `cryptography` is imported when the first message is made: most servers never make one.
+The package `cryptography` is imported when the key is first needed: most servers never need it.
 """
 
 from __future__ import annotations

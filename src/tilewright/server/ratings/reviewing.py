@@ -1,8 +1,9 @@
 """The server's own reviews of rated games, for ratings with luck taken out and for agreement with the search.
 
 Rated games are reviewed in the order in which they ended, whatever their result. A selection by result would bias the
-ratings: a person with only their victories reviewed would rise. These reviews search little (`quick`), run while nobody
-else waits for a review, and together get the processor time of one address.
+ratings: a person with only their victories reviewed would rise. These reviews search little (`quick`). One starts only
+when no other review runs or waits; then it continues beside others. Together they get the processor time of one
+address.
 """
 
 from __future__ import annotations

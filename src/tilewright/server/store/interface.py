@@ -35,7 +35,7 @@ class Summary(NamedTuple):
 
     finished: bool
     due: float | None = None
-    """When the time for the current move runs out, in unix time; None without a clock."""
+    """When the server must check the table (`table/turns.py`), in unix time; None if no time runs."""
     started: bool = False
     seats: int = 0
     people: int = 0
@@ -107,7 +107,7 @@ class Alive(NamedTuple):
 
 
 class StoreError(Exception):
-    """A request to the store has failed; the message is one sentence for the user."""
+    """A request to the store has failed; the message is one sentence for the operator."""
 
     code = "store-error"
 

@@ -3,8 +3,8 @@
 An entry is an event that clients see as it is (`OpenEvent`), or one of the classes below, which hold something that
 clients may not know, or lack something that the server computes for them.
 
-The store keeps entries as JSON for ever: a field may be added with a default, and none may be renamed. A field that is
-removed is ignored in old entries.
+The store keeps entries as JSON for ever: a field may be added with a default, and none may be renamed. A removed
+field is ignored in old entries, but not in `Made.settings`: these are a request, which forbids unknown fields.
 """
 
 from __future__ import annotations

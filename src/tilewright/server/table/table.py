@@ -164,7 +164,7 @@ class Table:
     """The changes of ratings by a rated game; None until it is settled."""
     fairness: str = VERSION
     next: Promised | None = None
-    """A rematch's name and secret; None for tables made by older servers."""
+    """A rematch's name and secret; None with shared deals, and for tables made by older servers."""
     shared: log.SharedDeals | None = None
     """Shared deals; their secret is not published at the end of this game."""
     shares: dict[int, str] = field(default_factory=dict)

@@ -24,7 +24,7 @@ def moves_to_take_back(table: Table, seat: int) -> int:
 
     0 if the seat has made none since the last deal, wall tiling or overdue move.
 
-    A forced take is skipped: it would be made again at once.
+    A take that the server made because it was forced is skipped: the server would make it again at once.
     """
     for count, step in enumerate(reversed(table.steps[table.fixed :]), 1):
         if step.seat == seat and step.by != "obvious":

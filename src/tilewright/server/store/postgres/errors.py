@@ -1,4 +1,8 @@
-"""PostgreSQL's errors as store errors with one sentence each. Players may see the sentences, so none names a host."""
+"""PostgreSQL's errors as store errors, each with one sentence for the operator.
+
+Clients get only the code (`store-unavailable`); the sentences appear in the server's log and in the messages of
+commands.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +60,7 @@ def translated() -> Iterator[None]:
 
 @asynccontextmanager
 async def translated_at_start() -> AsyncIterator[None]:
-    """The same while the store is opened. The operator reads the sentence then, so the database's message is added."""
+    """The same while the store is opened, with the database's own message added."""
     try:
         yield
     except StoreError as error:

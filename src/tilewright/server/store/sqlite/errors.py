@@ -1,9 +1,9 @@
-"""SQLite's errors as store errors, each with one sentence.
+"""SQLite's errors as store errors, each with one sentence for the operator.
 
-A failed commit is rolled back (`writer.py`) and every request in it is refused with the sentence and status 503, so no
+A failed commit is rolled back (`writer.py`) and every request in it is refused (`store-unavailable`), so no
 acknowledged move is lost. The table reads its log again (`live_table.py`), and the next commit may succeed: once the
-disk has room, games continue without a restart. docs/server-store.md has a row for each case. Players may see the
-sentences, so none names a path.
+disk has room, games continue without a restart. docs/server-store.md has a row for each case. Clients get only the
+code; the sentences appear in the server's log and in the messages of commands.
 """
 
 from __future__ import annotations
