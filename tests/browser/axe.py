@@ -42,6 +42,19 @@ COLOURS_ONCE = """{
   undefined;
 }"""
 
+# In this build of axe, private fields of a class are WeakMaps, and every colour has seven of them. Hidden properties of
+# the objects are quicker: 7% of axe's time.
+WITHOUT_WEAK_MAPS = """(function (WeakMap, WeakSet) {%s})(class {
+  key = Symbol();
+  has(one) { return this.key in one; }
+  get(one) { return one[this.key]; }
+  set(one, value) { one[this.key] = value; }
+}, class {
+  key = Symbol();
+  has(one) { return this.key in one; }
+  add(one) { one[this.key] = true; }
+})"""
+
 # Screen readers skip these drawings, and axe reports nothing inside them, but spends a quarter of its time there.
 EMPTY_DRAWINGS = "for (const one of document.querySelectorAll('svg[aria-hidden=true]')) one.replaceChildren()"
 
@@ -63,7 +76,7 @@ def run_axe(page: Page, rules: list[str] | None = None) -> list[str]:
 
 def load_axe(page: Page) -> None:
     """Load axe into a page and configure it."""
-    for script in (AXE_SCRIPT, TARGETS, TEXT_ONLY, COLOURS_ONCE):
+    for script in (WITHOUT_WEAK_MAPS % AXE_SCRIPT, TARGETS, TEXT_ONLY, COLOURS_ONCE):
         page.evaluate(script)
 
 

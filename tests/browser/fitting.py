@@ -5,9 +5,7 @@ The boxes of the text itself are measured, one for each line of it, not those of
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import CDPSession, Page, ViewportSize
 
@@ -15,7 +13,7 @@ from tests.browser.conftest import PHONE
 from tests.browser.wording import message_ids, speak
 from tests.locales.catalogues import languages
 
-SAID = Path(__file__).with_name("said.js").read_text(encoding="utf-8")
+UNTRANSLATED = Path(__file__).with_name("untranslated.js").read_text(encoding="utf-8")
 MISFITS = Path(__file__).with_name("misfits.js").read_text(encoding="utf-8")
 
 # Phones upright and on their side, an upright tablet, and windows of computers.
@@ -29,11 +27,9 @@ SIZES: tuple[ViewportSize, ...] = (
     {"width": 2560, "height": 1440},
 )
 
-IDS = message_ids("en")
 LANGUAGES = languages()
-ENGLISH_LIST = re.compile(r"\b(and|or)\b")
 # An id without a hyphen may also be a word of the text, so only ids with one are searched for on the page.
-TELLING_IDS = sorted(name for name in IDS if "-" in name)
+TELLING_IDS = sorted(name for name in message_ids("en") if "-" in name)
 
 
 # Runs before the page's own scripts and defines `waitsForFrames`: whether an animation frame is requested, or a
@@ -70,36 +66,39 @@ WATCH_FRAMES = """(() => {
   window.waitsForFrames = () => waiting.size > 0 || [...measured].some(grown);
 })()"""
 
-# Switches to every language in turn, as `speak` does, and measures the page in each. To save time, it waits for
-# frames only if the page does.
-IN_EACH = """async ([languages, ids]) => {
+# Defines `inEach`, which switches to every language in turn, as `speak` does, and returns for each what is wrong with
+# the texts. To save time, it waits for frames only if the page does.
+DEFINE_IN_EACH = """(ids) => {
   const misfits = %s;
-  const said = %s;
+  const untranslated = %s;
+  const known = new Set(ids);
   const frames = async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   };
-  // After a resize, the page has its layout in the next frame; elements that measure themselves need one more.
-  await frames();
-  const found = {};
-  for (const language of languages) {
-    const old = document.documentElement.lang !== language;
-    localStorage.setItem('tilewright.language', JSON.stringify(language));
-    dispatchEvent(new StorageEvent('storage', { key: 'tilewright.language' }));
-    for (let step = 0; step < 100; step++) await null; // texts change in microtasks, if the catalogue is loaded
-    for (let frame = 0; document.documentElement.lang !== language; frame++) {
-      if (frame === 5000) throw new Error(`the page does not speak ${language}`);
-      await new Promise(requestAnimationFrame);
+  window.inEach = async (languages) => {
+    // After a resize, the page has its layout in the next frame; elements that measure themselves need one more.
+    await frames();
+    const found = {};
+    for (const language of languages) {
+      const old = document.documentElement.lang !== language;
+      localStorage.setItem('tilewright.language', JSON.stringify(language));
+      dispatchEvent(new StorageEvent('storage', { key: 'tilewright.language' }));
+      for (let step = 0; step < 100; step++) await null; // texts change in microtasks, if the catalogue is loaded
+      for (let frame = 0; document.documentElement.lang !== language; frame++) {
+        if (frame === 5000) throw new Error(`the page does not speak ${language}`);
+        await new Promise(requestAnimationFrame);
+      }
+      if (old && waitsForFrames()) await frames();
+      found[language] = [...misfits(), ...untranslated(known, language)];
     }
-    if (old && waitsForFrames()) await frames();
-    found[language] = { misfits: misfits(), ...said(ids) };
-  }
-  return found;
+    return found;
+  };
 }"""
 
 
-def look_in_each(page: Page, languages: list[str], ids: list[str]) -> dict[str, Any]:
-    """For each language: texts that do not fit, message ids shown instead of texts, and all text."""
-    found: dict[str, Any] = page.evaluate(IN_EACH % (MISFITS, SAID), [languages, ids])
+def wrong_in_each(page: Page, languages: list[str]) -> dict[str, list[str]]:
+    """For each language: texts that do not fit or are not translated, after `DEFINE_IN_EACH`."""
+    found: dict[str, list[str]] = page.evaluate("(languages) => inEach(languages)", languages)
     return found
 
 
@@ -158,16 +157,16 @@ ATTACH_LANG = """{
 def amiss(page: Page) -> list[str]:
     """Problems of the texts of a page at all sizes and in all languages; afterwards the page is in English."""
     session = page.context.new_cdp_session(page)
-    page.evaluate(MARK_BEHIND)
-    page.evaluate(HIDE_TILES)
-    page.evaluate(DETACH_LANG)
+    for script in (MARK_BEHIND, HIDE_TILES, DETACH_LANG):
+        page.evaluate(script)
+    page.evaluate(DEFINE_IN_EACH % (MISFITS, UNTRANSLATED), TELLING_IDS)
     found = []
-    spoken = list(LANGUAGES)
+    spoken = sorted(LANGUAGES, key="en".__eq__)  # English last, and the number of sizes is odd: so it ends in English
     for size in SIZES:
         show_at(session, size)
-        for language, seen in look_in_each(page, spoken, TELLING_IDS).items():
-            if wrong_with(seen, language):
-                found += [f"{language}, {size['width']} px: {wrong}" for wrong in lasting(page, language)]
+        for language, wrong in wrong_in_each(page, spoken).items():
+            if wrong:
+                found += [f"{language}, {size['width']} px: {line}" for line in lasting(page, language)]
         spoken.reverse()  # begin the next size with the language that the page has now
     page.evaluate(ATTACH_LANG)
     page.evaluate(SHOW_TILES)
@@ -175,19 +174,10 @@ def amiss(page: Page) -> list[str]:
     return found
 
 
-def wrong_with(seen: dict[str, Any], language: str) -> list[str]:
-    """Problems in what `look_in_each` found for one language."""
-    wrong = [*seen["misfits"], *(f"not translated: {shown}" for shown in seen["ids"])]
-    if language != "en" and (joined := ENGLISH_LIST.search(seen["text"])):
-        wrong.append(f"a list in English: {seen['text'][max(joined.start() - 40, 0) : joined.end() + 40]}")
-    return wrong
-
-
 def lasting(page: Page, language: str) -> list[str]:
     """Problems that are still there after three seconds; until then the page may be loading or changing its layout."""
     for _ in range(10):
         page.wait_for_timeout(300)
-        seen = look_in_each(page, [language], TELLING_IDS)[language]
-        if not (wrong := wrong_with(seen, language)):
+        if not (wrong := wrong_in_each(page, [language])[language]):
             break
     return wrong

@@ -13,34 +13,34 @@
     const { clipPath, display, overflowX, overflowY, position, textOverflow } = getComputedStyle(element);
     return { clipPath, display, overflowX, overflowY, position, textOverflow };
   });
-  const boxOf = once((element) => element.getBoundingClientRect());
+  const plain = ({ bottom, height, left, right, top, width }) => ({ bottom, height, left, right, top, width }); // quicker to read
+  const boxOf = once((element) => plain(element.getBoundingClientRect()));
   const holdsText = once((element) => element.matches('button, a.btn, .pill, label, td, th, li, summary, .card, [role=radio]'));
   const isUnseen = once((element) => styleOf(element).clipPath !== 'none' || (element.clientWidth === 1 && element.clientHeight === 1));
   const said = (node) => `“${node.data.trim().replace(/\s+/g, ' ').slice(0, 60)}”`;
-  const inside = once((element) => (element ? [element, ...inside(element.parentElement)] : []));
+  // Texts for screen readers only, and a skip link above the window, are not checked.
+  const isInUnseen = once((element) => element !== null && (isUnseen(element) || isInUnseen(element.parentElement)));
+  const isShown = once((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    && !element.closest('option, script, style, noscript, svg') && !isInUnseen(element));
   // If a dialog is open, only its texts are checked: it covers the page on purpose.
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const texts = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!node.data.trim() || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    if (element.closest('option, script, style, noscript, svg')) continue;
-    const ancestors = inside(element);
-    // Skip texts for screen readers only, and a skip link above the window.
-    if (ancestors.some(isUnseen)) continue;
-    const range = document.createRange();
+    if (!node.data.trim() || !isShown(element)) continue;
     range.selectNodeContents(node);
-    const rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5 && rect.height > 0.5);
+    const rects = Array.from(range.getClientRects(), plain).filter((rect) => rect.width > 0.5 && rect.height > 0.5);
     if (rects.length === 0 || rects.every((rect) => rect.bottom < 0)) continue;
-    texts.push({ node, element, ancestors, rects });
+    texts.push({ node, element, rects });
   }
-  for (const { node, element, ancestors, rects } of texts) {
+  for (const { node, element, rects } of texts) {
     for (const rect of rects) {
       // A text rectangle is as high as the font; letters need only its middle part.
       const ink = { left: rect.left, right: rect.right, top: rect.top + rect.height * 0.2, bottom: rect.bottom - rect.height * 0.2 };
       let scrolled = false;
-      for (const one of ancestors) {
+      for (let one = element; one; one = one.parentElement) {
         const { overflowX, overflowY, position, display } = styleOf(one);
         const box = boxOf(one);
         const across = ink.left < box.left - SLACK || ink.right > box.right + SLACK;
@@ -62,8 +62,8 @@
   // Texts that overlap. Only texts of the same layer are compared: a bar at the bottom or the marks of a review cover others
   // on purpose, and texts in a scrolling box may be scrolled away.
   const apart = once((one) => one.matches('.mark') || ['sticky', 'fixed'].includes(styleOf(one).position) || ['auto', 'scroll'].includes(styleOf(one).overflowY));
-  const floats = (ancestors) => ancestors.find(apart) ?? null;
-  const shown = texts.flatMap((text) => text.rects.map((rect) => ({ ...text, rect, layer: floats(text.ancestors) })))
+  const layerOf = once((element) => (element === null || apart(element) ? element : layerOf(element.parentElement)));
+  const shown = texts.flatMap(({ element, node, rects }) => rects.map((rect) => ({ layer: layerOf(element), node, rect })))
     .sort((a, b) => a.rect.top - b.rect.top);
   shown.forEach((one, index) => {
     for (let next = index + 1; next < shown.length; next++) {

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from tests.browser.axe import load_axe, objections, run_axe
 from tests.browser.chromium import Complaints
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.fitting import WATCH_FRAMES, amiss
+from tests.browser.fitting import MISFITS, UNTRANSLATED, WATCH_FRAMES, amiss
 from tests.browser.tables import Stock
 from tests.browser.views import VIEWS
 
@@ -34,6 +34,36 @@ def test_text_fits_and_axe_finds_nothing(
         view.open(page, stock)
     found += objections(page)
     assert not found, "\n".join(found)
+
+
+def test_texts_that_do_not_fit_are_found(page: Page) -> None:
+    page.set_content("""<div style="position: relative">
+      <p style="overflow: hidden; width: 20px">cut</p><button style="height: 9px; width: 20px">sticks</button>
+      <p style="overflow: hidden; text-overflow: ellipsis; white-space: nowrap; width: 30px">shortened</p>
+      <p style="left: 9px; position: absolute; top: 300px">upper</p>
+      <p style="left: 9px; position: absolute; top: 303px">lower</p>
+      <p style="margin-left: 3000px">outside</p><p hidden>hidden</p><p>fits</p></div>""")
+    found = " ".join(page.evaluate(MISFITS))
+    for reason in (
+        "cut: “cut”",
+        "button class=",
+        "cut short: “shortened”",
+        "“upper” and “lower”",
+        "outside of the window",
+    ):
+        assert reason in found
+    assert "hidden" not in found
+    assert "fits" not in found
+
+
+def test_texts_that_are_not_translated_are_found(page: Page) -> None:
+    page.set_content("<p>menu-open</p><p title='NaN points'>Ana</p> <p>and Bo</p><p>orð</p>")
+    assert page.evaluate(f"({UNTRANSLATED})(new Set(['menu-open']), 'is')") == [
+        "not translated: menu-open",
+        "not translated: NaN points",
+        "a list in English: menu-openAna and Boorð",
+    ]
+    assert page.evaluate(f"({UNTRANSLATED})(new Set(), 'en')") == ["not translated: NaN points"]
 
 
 def test_axe_sees_words_without_contrast(page: Page) -> None:
