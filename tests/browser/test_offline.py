@@ -138,6 +138,7 @@ def test_a_notice_says_that_it_is_your_turn(whole_page: Page, server: Server) ->
     session.send("ServiceWorker.enable")
     while not found:
         page.wait_for_timeout(20)
+    wait_until(page, "navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')")
     session.send(
         "ServiceWorker.deliverPushMessage",
         {
