@@ -16,11 +16,11 @@ error-wrong-protocol = Siden og serveren har hver sin version; genindlæs siden.
 error-too-many-requests = For mange forespørgsler; vent et øjeblik.
 error-too-many-connections = Der er for mange forbindelser fra din adresse.
 error-too-many-tables = For mange nye borde fra din adresse; vent et minut.
-error-busy = Din forrige analyse er stadig i gang; der kører kun én ad gangen.
+error-busy = Serveren er stadig optaget af den slags forespørgsler, dine eller andres; prøv igen om et øjeblik.
 error-too-many-reviews = Du har allerede flere evalueringer i gang; vent på en af dem.
 error-reviews-full = Serveren har for mange evalueringer at lave lige nu; prøv igen senere.
-error-time-used = Din adresse har brugt sin regnetid for nu; prøv igen senere.
-error-review-time-used = Din adresse har brugt sin regnetid til evalueringer; det, der er lavet, gemmes, så fortsæt senere.
+error-time-used = Regnetiden for din adresse eller for hele serveren er brugt op for nu; prøv igen senere.
+error-review-time-used = Regnetiden for din adresse eller for hele serveren er brugt op for nu; det, der er lavet, gemmes, så fortsæt senere.
 
 ## Hvem der sendte det
 
@@ -77,7 +77,7 @@ error-too-late-to-undo = Det er for sent at tage det tilbage.
 error-already-offered = Det er allerede foreslået.
 error-already-declined = Det er lige blevet afslået; du kan foreslå det igen efter næste træk.
 error-nothing-offered = Der er ikke noget forslag at svare på.
-error-table-full = Der er sket så meget ved dette bord, at kun træk er mulige nu.
+error-table-full = Der er sket så meget ved dette bord, at man nu kun kan trække, svare og give op.
 error-hints-not-allowed = Hint er slået fra ved dette bord.
 
 ## Stillinger og gemte spil
@@ -94,7 +94,7 @@ error-too-long-to-review = Dette gemte spil er for langt at evaluere: det må ha
 
 ## Serverens egne problemer
 
-error-store-unavailable = Serveren kan ikke gemme noget lige nu, så intet er ændret; prøv igen om lidt.
+error-store-unavailable = Serverens lager er ikke tilgængeligt lige nu; se efter, hvad der blev gemt, og prøv så igen.
 error-store-error = Serverens lager svigtede; intet er ændret.
 error-newer-schema = Serverens lager er skrevet af en nyere version.
 error-damaged-table = Bordets data er beskadiget, så der kan ikke spilles videre.

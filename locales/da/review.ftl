@@ -116,7 +116,7 @@ review-luckiest = Heldigste fliser
 review-worst = Værste træk
 review-of-hundred = { $number } af 100
 review-level-value = niveau { $level } ({ $low } til { $high })
-review-sum = { $name }: { $start } ved starten, { $luck } held, { $own } egne fejl, { $others } de andres fejl, { $rest } ved dybere søgning: { $end } til sidst.
+review-sum = { $name }: { $start } ved starten, { $luck } held, { $own } egne fejl, { $others } de andres fejl, { $rest } ved ny søgning: { $end } til sidst.
 
 ## Learning
 

@@ -16,11 +16,11 @@ error-wrong-protocol = This page and the server are different versions; please r
 error-too-many-requests = Too many requests; please wait a moment.
 error-too-many-connections = There are too many connections from your address.
 error-too-many-tables = Too many new tables from your address; please wait a minute.
-error-busy = Your last analysis is still running; only one runs at a time.
+error-busy = The server is still busy with such requests, yours or other people’s; please try again in a moment.
 error-too-many-reviews = You already have several reviews under way; please wait for one of them.
 error-reviews-full = The server has too many reviews to do at the moment; please try again later.
-error-time-used = Your address has used up its computing time for now; please try again later.
-error-review-time-used = Your address has used up its computing time for reviews; what is done is kept, so please continue later.
+error-time-used = The computing time of your address, or of the whole server, is used up for now; please try again later.
+error-review-time-used = The computing time of your address, or of the whole server, is used up for now; what is done is kept, so please continue later.
 
 ## Who sent it
 
@@ -77,7 +77,7 @@ error-too-late-to-undo = It is too late to take this back.
 error-already-offered = This has already been suggested.
 error-already-declined = This was just declined; you can suggest it again after the next move.
 error-nothing-offered = There is no suggestion to answer.
-error-table-full = So much has happened at this table that only moves are possible now.
+error-table-full = So much has happened at this table that only moves, answers and giving up are possible now.
 error-hints-not-allowed = Hints are off at this table.
 
 ## Positions and records
@@ -94,7 +94,7 @@ error-too-long-to-review = This record is too long to review: it may have up to 
 
 ## The server’s own trouble
 
-error-store-unavailable = The server cannot save anything at the moment, so nothing was done; please try again soon.
+error-store-unavailable = The server’s storage is not available at the moment; please check what was saved, then try again.
 error-store-error = The server’s storage failed; nothing was done.
 error-newer-schema = The server’s storage was written by a newer version.
 error-damaged-table = This table’s data is damaged, so the game cannot continue.

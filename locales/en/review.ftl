@@ -132,7 +132,7 @@ review-worst = Worst move
 review-of-hundred = { $number } of 100
 review-level-value = level { $level } ({ $low } to { $high })
 # The parts of a game for one player; they add up.
-review-sum = { $name }: { $start } at the start, { $luck } luck, { $own } own errors, { $others } errors of the others, { $rest } by deeper search: { $end } in the end.
+review-sum = { $name }: { $start } at the start, { $luck } luck, { $own } own errors, { $others } errors of the others, { $rest } by searching again: { $end } in the end.
 
 ## Learning
 

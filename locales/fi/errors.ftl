@@ -16,11 +16,11 @@ error-wrong-protocol = Tämä sivu on eri versiota kuin palvelin; lataa sivu uud
 error-too-many-requests = Liian monta pyyntöä; odota hetki.
 error-too-many-connections = Osoitteestasi on liian monta yhteyttä.
 error-too-many-tables = Osoitteestasi on avattu liian monta uutta pöytää; odota minuutti.
-error-busy = Edellinen analyysisi on vielä kesken; vain yksi on käynnissä kerrallaan.
+error-busy = Palvelin käsittelee vielä tällaisia pyyntöjä, sinun tai muiden; yritä hetken kuluttua uudelleen.
 error-too-many-reviews = Sinulla on jo useita arviointeja kesken; odota, että jokin niistä valmistuu.
 error-reviews-full = Palvelimella on nyt liikaa arviointeja; yritä myöhemmin uudelleen.
-error-time-used = Osoitteesi laskenta-aika on nyt käytetty; yritä myöhemmin uudelleen.
-error-review-time-used = Osoitteesi arviointeihin varattu laskenta-aika on käytetty; tehty työ säilyy, jatka myöhemmin.
+error-time-used = Osoitteesi tai koko palvelimen laskenta-aika on toistaiseksi käytetty; yritä myöhemmin uudelleen.
+error-review-time-used = Osoitteesi tai koko palvelimen laskenta-aika on toistaiseksi käytetty; tehty työ säilyy, jatka myöhemmin.
 
 ## Who sent it
 
@@ -77,7 +77,7 @@ error-too-late-to-undo = Tätä ei voi enää perua.
 error-already-offered = Tätä on jo ehdotettu.
 error-already-declined = Tähän vastattiin juuri ei; voit ehdottaa sitä uudelleen seuraavan siirron jälkeen.
 error-nothing-offered = Ei ole ehdotusta, johon vastata.
-error-table-full = Tässä pöydässä on tapahtunut niin paljon, että enää vain siirrot ovat mahdollisia.
+error-table-full = Tässä pöydässä on tapahtunut niin paljon, että enää voi vain siirtää, vastata ja luovuttaa.
 error-hints-not-allowed = Vihjeet eivät ole käytössä tässä pöydässä.
 
 ## Positions and records
@@ -94,7 +94,7 @@ error-too-long-to-review = Tämä tallenne on liian pitkä arvioitavaksi: siinä
 
 ## The server’s own trouble
 
-error-store-unavailable = Palvelin ei juuri nyt voi tallentaa mitään, joten mitään ei tehty; yritä pian uudelleen.
+error-store-unavailable = Palvelimen tallennus ei ole juuri nyt käytettävissä; katso, mitä tallentui, ja yritä sitten uudelleen.
 error-store-error = Palvelimen tallennus epäonnistui; mitään ei tehty.
 error-newer-schema = Palvelimen tallenteet on kirjoittanut uudempi versio.
 error-damaged-table = Tämän pöydän tallenne on vioittunut, joten peliä ei voi jatkaa.

@@ -116,7 +116,7 @@ review-luckiest = Onnekkaimmat laatat
 review-worst = Huonoin siirto
 review-of-hundred = { $number }/100
 review-level-value = taso { $level } ({ $low }–{ $high })
-review-sum = { $name }: alussa { $start }, tuuri { $luck }, omat virheet { $own }, muiden virheet { $others }, syvempi haku { $rest }: lopussa { $end }.
+review-sum = { $name }: alussa { $start }, tuuri { $luck }, omat virheet { $own }, muiden virheet { $others }, uusi haku { $rest }: lopussa { $end }.
 
 ## Learning
 

@@ -16,11 +16,11 @@ error-wrong-protocol = Ez az oldal más verziójú, mint a szerver; töltsd be �
 error-too-many-requests = Túl sok kérés; várj egy kicsit.
 error-too-many-connections = Túl sok kapcsolat érkezik a címedről.
 error-too-many-tables = Túl sok új asztal a címedről; várj egy percet.
-error-busy = Az előző elemzésed még fut; egyszerre csak egy futhat.
+error-busy = A szerver még ilyen kérésekkel foglalkozik, a tieiddel vagy másokéval; próbáld újra egy kicsit később.
 error-too-many-reviews = Már több értékelésed is folyamatban van; várd meg valamelyiket.
 error-reviews-full = A szervernek most túl sok értékelnivalója van; próbáld újra később.
-error-time-used = A címed most elhasználta a gépidejét; próbáld újra később.
-error-review-time-used = A címed elhasználta az értékelésre szánt gépidejét; ami elkészült, megmarad, folytasd később.
+error-time-used = A címed vagy az egész szerver gépideje most elfogyott; próbáld újra később.
+error-review-time-used = A címed vagy az egész szerver gépideje most elfogyott; ami elkészült, megmarad, folytasd később.
 
 ## Who sent it
 
@@ -85,7 +85,7 @@ error-too-late-to-undo = Ezt már késő visszavonni.
 error-already-offered = Ezt már javasolták.
 error-already-declined = Ezt épp elutasították; a következő lépés után újra javasolhatod.
 error-nothing-offered = Nincs javaslat, amelyre válaszolni lehetne.
-error-table-full = Ennél az asztalnál már annyi minden történt, hogy most csak lépni lehet.
+error-table-full = Ennél az asztalnál már annyi minden történt, hogy most csak lépni, válaszolni és feladni lehet.
 error-hints-not-allowed = Ennél az asztalnál nem lehet tippet kérni.
 
 ## Positions and records
@@ -102,7 +102,7 @@ error-too-long-to-review = Ez a mentett játszma túl hosszú az értékeléshez
 
 ## The server’s own trouble
 
-error-store-unavailable = A szerver most nem tud menteni, ezért semmi sem történt; próbáld újra hamarosan.
+error-store-unavailable = A szerver tárolója most nem érhető el; nézd meg, mi lett elmentve, aztán próbáld újra.
 error-store-error = A szerver tárolója hibázott; semmi sem történt.
 error-newer-schema = A szerver tárolóját egy újabb verzió írta.
 error-damaged-table = Ennek az asztalnak a mentése megsérült, ezért nem folytatható.

@@ -121,7 +121,7 @@ review-luckiest = Legszerencsésebb csempék
 review-worst = Legrosszabb lépés
 review-of-hundred = 100-ból { $number }
 review-level-value = szint: { $level } ({ $low }–{ $high })
-review-sum = { $name }: kezdetben { $start }, szerencse { $luck }, saját hibák { $own }, mások hibái { $others }, mélyebb keresés { $rest }: a végén { $end }.
+review-sum = { $name }: kezdetben { $start }, szerencse { $luck }, saját hibák { $own }, mások hibái { $others }, újabb keresés { $rest }: a végén { $end }.
 
 ## Learning
 

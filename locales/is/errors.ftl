@@ -16,11 +16,11 @@ error-wrong-protocol = Þessi síða er af annarri útgáfu en þjónninn; hladd
 error-too-many-requests = Of margar beiðnir; bíddu augnablik.
 error-too-many-connections = Of margar tengingar eru frá vistfanginu þínu.
 error-too-many-tables = Of mörg ný borð frá vistfanginu þínu; bíddu í mínútu.
-error-busy = Síðasta greining þín er enn í gangi; aðeins ein er í gangi í einu.
+error-busy = Þjónninn er enn upptekinn við slíkar beiðnir, þínar eða annarra; reyndu aftur eftir augnablik.
 error-too-many-reviews = Þú ert nú þegar með nokkrar yfirferðir í gangi; bíddu eftir einni þeirra.
 error-reviews-full = Þjónninn hefur of margar yfirferðir á sinni könnu í bili; reyndu aftur síðar.
-error-time-used = Vistfangið þitt hefur notað upp reiknitíma sinn í bili; reyndu aftur síðar.
-error-review-time-used = Vistfangið þitt hefur notað upp reiknitíma sinn fyrir yfirferðir; það sem komið er geymist, haltu áfram síðar.
+error-time-used = Reiknitími vistfangsins þíns eða alls þjónsins er uppurinn í bili; reyndu aftur síðar.
+error-review-time-used = Reiknitími vistfangsins þíns eða alls þjónsins er uppurinn í bili; það sem komið er geymist, haltu áfram síðar.
 
 ## Who sent it
 
@@ -77,7 +77,7 @@ error-too-late-to-undo = Það er of seint að taka þetta til baka.
 error-already-offered = Þetta hefur þegar verið lagt til.
 error-already-declined = Þessu var rétt í þessu hafnað; þú getur stungið upp á því aftur eftir næsta leik.
 error-nothing-offered = Engin tillaga liggur fyrir.
-error-table-full = Svo margt hefur gerst við þetta borð að nú er aðeins hægt að leika.
+error-table-full = Svo margt hefur gerst við þetta borð að nú er aðeins hægt að leika, svara og gefast upp.
 error-hints-not-allowed = Vísbendingar eru ekki leyfðar við þetta borð.
 
 ## Positions and records
@@ -94,7 +94,7 @@ error-too-long-to-review = Þetta vistaða spil er of langt fyrir yfirferð: í 
 
 ## The server’s own trouble
 
-error-store-unavailable = Þjónninn getur ekkert vistað í augnablikinu og því var ekkert gert; reyndu aftur fljótlega.
+error-store-unavailable = Geymsla þjónsins er ekki tiltæk í augnablikinu; athugaðu hvað vistaðist og reyndu svo aftur.
 error-store-error = Geymsla þjónsins brást; ekkert var gert.
 error-newer-schema = Geymsla þjónsins var skrifuð af nýrri útgáfu.
 error-damaged-table = Skrá þessa borðs er skemmd og því er ekki hægt að spila áfram.

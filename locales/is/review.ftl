@@ -116,7 +116,7 @@ review-luckiest = Heppnustu flísar
 review-worst = Versti leikur
 review-of-hundred = { $number } af 100
 review-level-value = styrkur { $level } ({ $low } til { $high })
-review-sum = { $name }: { $start } í byrjun, { $luck } heppni, { $own } eigin mistök, { $others } mistök hinna, { $rest } við dýpri leit: { $end } í lokin.
+review-sum = { $name }: { $start } í byrjun, { $luck } heppni, { $own } eigin mistök, { $others } mistök hinna, { $rest } við nýja leit: { $end } í lokin.
 
 ## Learning
 

@@ -16,11 +16,11 @@ error-wrong-protocol = Deze pagina en de server hebben een verschillende versie;
 error-too-many-requests = Te veel verzoeken; wacht even.
 error-too-many-connections = Er zijn te veel verbindingen vanaf je adres.
 error-too-many-tables = Te veel nieuwe tafels vanaf je adres; wacht een minuut.
-error-busy = Je vorige analyse loopt nog; er loopt er maar één tegelijk.
+error-busy = De server is nog bezig met zulke verzoeken, van jou of van anderen; probeer het zo opnieuw.
 error-too-many-reviews = Je hebt al meerdere nabesprekingen lopen; wacht tot er één klaar is.
 error-reviews-full = De server heeft nu te veel nabesprekingen te doen; probeer het later opnieuw.
-error-time-used = Jouw adres heeft zijn rekentijd voor nu opgebruikt; probeer het later opnieuw.
-error-review-time-used = Jouw adres heeft zijn rekentijd voor nabesprekingen opgebruikt; wat gedaan is blijft bewaard, ga later verder.
+error-time-used = De rekentijd van jouw adres of van de hele server is voor nu op; probeer het later opnieuw.
+error-review-time-used = De rekentijd van jouw adres of van de hele server is voor nu op; wat gedaan is blijft bewaard, ga later verder.
 
 ## Wie het stuurde
 
@@ -77,7 +77,7 @@ error-too-late-to-undo = Het is te laat om dit terug te nemen.
 error-already-offered = Dit is al voorgesteld.
 error-already-declined = Dit is net afgewezen; na de volgende zet kun je het opnieuw voorstellen.
 error-nothing-offered = Er is geen voorstel om op te antwoorden.
-error-table-full = Er is aan deze tafel zo veel gebeurd dat er nu alleen nog zetten mogelijk zijn.
+error-table-full = Er is aan deze tafel zo veel gebeurd dat er nu alleen nog zetten, antwoorden en opgeven mogelijk zijn.
 error-hints-not-allowed = Hints staan uit aan deze tafel.
 
 ## Stellingen en opgeslagen spellen
@@ -94,7 +94,7 @@ error-too-long-to-review = Dit opgeslagen spel is te lang om na te bespreken: er
 
 ## Problemen van de server zelf
 
-error-store-unavailable = De server kan nu niets opslaan, dus er is niets gebeurd; probeer het straks opnieuw.
+error-store-unavailable = De opslag van de server is nu niet beschikbaar; kijk wat er is opgeslagen en probeer het dan opnieuw.
 error-store-error = De opslag van de server werkt niet; er is niets gebeurd.
 error-newer-schema = De opslag van de server is door een nieuwere versie geschreven.
 error-damaged-table = De gegevens van deze tafel zijn beschadigd; er kan niet verder gespeeld worden.

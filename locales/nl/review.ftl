@@ -116,7 +116,7 @@ review-luckiest = Gelukkigste tegels
 review-worst = Slechtste zet
 review-of-hundred = { $number } van 100
 review-level-value = niveau { $level } ({ $low } tot { $high })
-review-sum = { $name }: { $start } aan het begin, { $luck } geluk, { $own } eigen fouten, { $others } fouten van de anderen, { $rest } door dieper te zoeken: { $end } aan het eind.
+review-sum = { $name }: { $start } aan het begin, { $luck } geluk, { $own } eigen fouten, { $others } fouten van de anderen, { $rest } door opnieuw te zoeken: { $end } aan het eind.
 
 ## Learning
 

@@ -104,8 +104,8 @@ FIGURES = {
         f"{standing.MOST_RECENT} games and {standing.MOST_REVIEWED} reviews",
         f"| {whole(standing.PAIR_GAIN)} points plus one deviation of the winner's rating |",
         f"{reviewing.MOST_QUEUED:,} waiting",
-        f"up to {whole(questions.LONGEST_SECONDS)} s; {limits.ANALYSES[0]} of both together, "
-        f"including those that wait, {limits.ANALYSES[1]} in all",
+        f"up to {whole(questions.LONGEST_SECONDS)} s, and one puzzle at a time; {limits.ANALYSES[0]} of both "
+        f"that run or wait; {limits.ANALYSES[1]} that run or wait in all",
         f"{reviews.MOST_OF_ADDRESS} for an address, {reviews.MOST_OF_ALL} in all | `too-many-reviews`",
         f"| deals and moves of a reviewed game | {reviews.MOST_STEPS} |",
         f"| events of a table that are not moves | {limits.TABLE_OTHER_EVENTS:,} |",

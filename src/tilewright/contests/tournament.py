@@ -59,7 +59,7 @@ class Game(Struct, frozen=True, array_like=True):
     scores: tuple[int, int] | None = None
     """The final scores; None if the game was not played to its end."""
     is_played: bool = False
-    """Whether the game began. False if somebody was not ready in time."""
+    """Whether it began and is over. False while it is open, and if somebody was not ready in time."""
 
     @property
     def is_open(self) -> bool:

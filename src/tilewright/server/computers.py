@@ -269,8 +269,8 @@ class Computers:
     ) -> Move:
         """The computer's move at a level, after `pause` seconds at least; `seats` are those of computers.
 
-        Cancelling the caller ends the search. With `whole`, a search that has begun is never ended early, so that the
-        move is always the same.
+        Cancelling the caller ends the search, except with `whole`: then one that has begun is always finished, so that
+        the move is always the same.
         """
         work = ChooseMove(level, str(seed), str(position), list(seats), whole)
         _, move = await asyncio.gather(asyncio.sleep(self.pause), self.run(Urgency.MOVE, address, key, work))

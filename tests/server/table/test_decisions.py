@@ -242,7 +242,7 @@ def test_an_offer_that_was_declined_waits_for_the_next_move() -> None:
 
 
 def test_a_very_long_log_ends_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After TABLE_OTHER_EVENTS only moves are accepted; after TABLE_EVENTS the game is stopped."""
+    """After TABLE_OTHER_EVENTS undo, offers, leaving and hints are refused; after TABLE_EVENTS the game stops."""
     monkeypatch.setattr(proposals, "TABLE_OTHER_EVENTS", 50)
     monkeypatch.setattr(following, "TABLE_EVENTS", 70)
     sitting = Sitting()

@@ -67,7 +67,8 @@ function add(entries: Entry[], seq: number, event: AnyEvent): void {
       entries.push({ kind: 'tiling', seq, round, seats: event.tiling });
       break;
     case 'took-back':
-      // Takes of finished rounds stay, because `lastTake` finds none of them. Choosing columns again is not a `took-back`.
+      // `lastTake` finds only takes of the current round, so those of finished rounds stay.
+      // Choosing columns again is not a `took-back`.
       for (let back = 0; back < event.moves; back++) {
         const take = lastTake(entries);
         if (take) entries.splice(entries.lastIndexOf(take), 1);

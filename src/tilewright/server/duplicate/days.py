@@ -210,7 +210,10 @@ class Days:
     # ------------------------------------------------------------ tries
 
     async def begin(self, date: str, asked: NewTry, secret: str | None, address: str) -> Seated:
-        """The table of an unfinished ranked try until the day is closed; otherwise a new game, ranked only today."""
+        """While the day is open, the table of this device's unfinished ranked try.
+
+        Otherwise a new game, which is ranked if the day is today.
+        """
         await self._host.services.computers.rules_ready.wait()
         name = tidy_name(asked.name) if asked.name else ""
         day = await self._day(date)

@@ -109,7 +109,7 @@ class GameMark(Struct, frozen=True, array_like=True):
     played: bool
     """False: a bye, or somebody did not appear."""
     table: TableId | None
-    """Null: a bye, a game that did not begin, or a deal that is still played or given out."""
+    """Null: a bye, a game that did not begin, or a deal that is still played or may still be given out."""
 
 
 class TournamentStanding(Struct, frozen=True):

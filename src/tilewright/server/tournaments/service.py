@@ -76,7 +76,7 @@ UNUSED_S = 2 * DAY_S
 KEPT_S = 90 * DAY_S
 """A tournament is removed this long after its last change; its games stay."""
 NOTICED_AWAY_S = 10.0
-"""A shorter downtime gives nobody the full time to be ready again."""
+"""After a longer downtime everybody gets the full time to be ready again."""
 
 
 class Tournaments:

@@ -58,7 +58,7 @@ MIGRATIONS: Sequence[str] = (
         key text NOT NULL,
         table_id bigint,               -- null: a record that somebody opened
         complete boolean NOT NULL,
-        kept float8 NOT NULL,          -- when
+        kept float8 NOT NULL,          -- when it was stored
         checksum bigint NOT NULL,
         body bytea NOT NULL,
         PRIMARY KEY (game, key)
@@ -71,15 +71,15 @@ MIGRATIONS: Sequence[str] = (
         p256dh bytea NOT NULL,
         auth bytea NOT NULL,
         language text NOT NULL,
-        kept float8 NOT NULL,          -- when
-        told float8 NOT NULL,          -- the beginning of the last turn that was told
+        kept float8 NOT NULL,          -- when it was stored
+        told float8 NOT NULL,          -- a turn that began later gets a notice
         PRIMARY KEY (table_id, endpoint)
     );
     CREATE INDEX subscriptions_by_endpoint ON subscriptions (endpoint);
     CREATE TABLE documents (
         key text PRIMARY KEY,
         version bigint NOT NULL,
-        written float8 NOT NULL,       -- when
+        written float8 NOT NULL,       -- when it was stored
         body bytea NOT NULL
     );
     CREATE TABLE promises (

@@ -87,7 +87,7 @@ MIGRATIONS: Sequence[Migration] = (
             key TEXT NOT NULL,
             table_id INTEGER,         -- null: a record that somebody opened
             complete INTEGER NOT NULL,
-            kept REAL NOT NULL,       -- when
+            kept REAL NOT NULL,       -- when it was stored
             checksum INTEGER NOT NULL,
             body BLOB NOT NULL,
             PRIMARY KEY (game, key)
@@ -102,8 +102,8 @@ MIGRATIONS: Sequence[Migration] = (
             p256dh BLOB NOT NULL,
             auth BLOB NOT NULL,
             language TEXT NOT NULL,
-            kept REAL NOT NULL,       -- when
-            told REAL NOT NULL,       -- the beginning of the last turn that was told
+            kept REAL NOT NULL,       -- when it was stored
+            told REAL NOT NULL,       -- a turn that began later gets a notice
             PRIMARY KEY (table_id, endpoint)
         ) WITHOUT ROWID""",
         "CREATE INDEX subscriptions_by_endpoint ON subscriptions (endpoint)",
@@ -112,7 +112,7 @@ MIGRATIONS: Sequence[Migration] = (
         """CREATE TABLE documents (
             key TEXT PRIMARY KEY,
             version INTEGER NOT NULL,
-            written REAL NOT NULL,    -- when
+            written REAL NOT NULL,    -- when it was stored
             body BLOB NOT NULL
         ) WITHOUT ROWID""",
     ),
