@@ -56,7 +56,7 @@ def main() -> None:
         found = np.concatenate([np.concatenate(part) for part in parts])
     print(f"network {network.digest}, {len(found):,} boundaries of games at {asked.nodes:,} nodes a move")
     print("RMSE (noise of the short lookaheads removed), then gain in log loss over the network")
-    print("before round  boundaries | RMSE: network  long lookahead | gain: two short             long")
+    print("before round  boundaries | RMSE: network  long lookahead | gain: two short lookaheads         long one")
     for number in range(2, ROUND_LIMIT + 1):
         here = found[found[:, NETWORK, -1] == number][..., :-1]
         if len(here) >= FEWEST:
@@ -77,7 +77,7 @@ def print_round(number: int, found: Floats) -> None:
 
     print(
         f"{number:12}  {len(found):10,} | {rmse(network):13.4f}  {rmse(long):14.4f}"
-        f" | {better((once + again) / 2):>15}  {better(long):>15}"
+        f" | {better((once + again) / 2):>26}  {better(long):>15}"
     )
 
 

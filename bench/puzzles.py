@@ -68,7 +68,7 @@ def main(argv: Sequence[str]) -> None:
     for (lower, easier), (higher, harder) in pairwise(bands):
         for name, before, after in zip(names, easier, harder, strict=True):
             if mean(after) > mean(before):
-                print(f"{name}: more at {higher} than at {lower}: {_rise(before, after)}")
+                print(f"{name}: a larger share is solved at {higher} than at {lower}: {_rise(before, after)}")
     if arguments.plot:
         draw(arguments.plot, rows)
 

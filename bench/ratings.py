@@ -29,7 +29,7 @@ import math
 import sys
 from bisect import bisect, insort
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
@@ -252,19 +252,21 @@ def measure(seen: Sequence[tuple[float, Rating]]) -> Row:
     )
 
 
+FORMATS = (".0f", "+.0f", ".0f", ".2f", ".1%")  # of the columns after `interval holds`
+
+
 def show(title: str, rows: Sequence[tuple[str, Row]]) -> None:
-    """A table in Markdown."""
+    """Print a table in Markdown; an unknown figure (NaN) is left empty."""
     print(f"\n{title}\n\n| games | people | interval holds | error | bias | deviation | tau | far pairs in order |")
     print("|---|---|---|---|---|---|---|---|")
     for name, row in rows:
-        print(
-            f"| {name} | {row.people} | {row.held:.1%} | {row.error:.0f} | {row.bias:+.0f} | {row.deviation:.0f} "
-            f"| {row.tau:.2f} | {row.in_order:.1%} |"
-        )
+        figures = zip((row.error, row.bias, row.deviation, row.tau, row.in_order), FORMATS, strict=True)
+        cells = ("" if math.isnan(figure) else format(figure, each) for figure, each in figures)
+        print(f"| {name} | {row.people} | {row.held:.1%} | {' | '.join(cells)} |")
 
 
 def rows_of(people: Sequence[Person], without_luck: bool = False) -> list[tuple[str, Row]]:
-    """A row for each number of games, and one for all of them together, with the errors and order of the last."""
+    """A row for each number of games, and a row `together`: people and share of intervals over all rows."""
     found = []
     for games in LOOKED_AT:
         seen = [person.seen[games] for person in people if games in person.seen]
@@ -274,7 +276,7 @@ def rows_of(people: Sequence[Person], without_luck: bool = False) -> list[tuple[
         found.append((str(games), measure(pairs)))
     total = sum(row.people for _, row in found)
     held = sum(row.held * row.people for _, row in found) / total
-    return [*found, ("together", replace(found[-1][1], people=total, held=held))]
+    return [*found, ("together", Row(total, held, *[math.nan] * len(FORMATS)))]
 
 
 def simulate_kinds(count: int, seed: int) -> None:

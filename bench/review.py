@@ -95,7 +95,8 @@ def write_levels(files: list[Path]) -> None:
 def show_grades(files: list[Path]) -> None:
     """Print grades, accuracy and estimated level, by the true level of the games."""
     grades = list(Grade)
-    print("table care   level  seats  loss/move  accuracy  level (80% holds)  " + "  ".join(grades))
+    estimated = "estimated level (80% interval right)"
+    print(f"table care    true level  seats  weight/move  accuracy  {estimated}  " + "  ".join(grades))
     for (table, care, number), seats in sorted(
         losses_by_level([line for file in files for line in read_lines(file)]).items()
     ):
@@ -107,7 +108,8 @@ def show_grades(files: list[Path]) -> None:
         estimate = f"{np.mean([each.level for each in found]):4.1f} ({held / len(found):4.0%})" if found else "-"
         weight = np.mean([loss.weight for loss in every])
         print(
-            f"{table:<5} {care:<7}{number:>5} {len(seats):>6} {weight:>10.2f} {accuracy:>9.1f}  {estimate:>17}  "
+            f"{table:<5} {care:<7} {number:>10}  {len(seats):>5}  {weight:>11.2f}  {accuracy:>8.1f}"
+            f"  {estimate:>{len(estimated)}}  "
             + "  ".join(f"{share:>{len(grade)}.1%}" for share, grade in zip(counts, grades, strict=True))
         )
 
@@ -225,7 +227,8 @@ def main() -> int:
         total = max(1, len(blunders))
         print(f"{len(blunders)} blunders: {still / total:.1%} are blunders again, {bad / total:.1%} at least mistakes")
         spread = math.sqrt(float(np.mean([(again - first) ** 2 for first, again in blunders or [(0, 0)]])))
-        print(f"weights differ by {spread:.1f} (root mean square)")
+        print(f"the weights of these errors differ by {spread:.1f} (root mean square), ", end="")
+        print("between the review and the deeper search")
     return 0
 
 

@@ -290,7 +290,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"{found['resumed']} reconnections")
         print(f"refused: {found['refused'] or 'nothing'}")
         waits = ", ".join(f"{kind} {seconds}" for kind, seconds in found["waits"].items())
-        print(f"until every table continued, at most, in seconds: {waits} (target: {BAR_S:.0f})")
+        print(f"longest time until every table continued, in seconds: {waits} (target: {BAR_S:.0f})")
         print("\n".join(found["wrong"]) or "no move lost, none applied twice, nothing shown that must stay secret")
     return int(bool(found["wrong"]))
 

@@ -363,7 +363,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(json.dumps(found))
     else:
         print(f"{found['sent']:,} messages and requests; memory {found['memory_mb']:.0f} MB, ", end="")
-        print(f"{found['grown_mb']:+.1f} MB during the last nine tenths (target: under {BAR_MB} MB)")
+        print(f"{found['grown_mb']:+.1f} MB during the last nine tenths of the messages (target: under {BAR_MB} MB)")
         print(f"refused: {found['refused']}")
         print(f"connections closed: {found['closed']}")
         print("\n".join(found["wrong"][:20]) or "no crash, no change, each refused with its code")

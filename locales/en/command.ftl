@@ -141,7 +141,7 @@ reviewed-not-kept = the review is not kept: { $why }
 # The columns of the table of a folder.
 reviewed-column-games = games
 reviewed-column-won = won
-reviewed-column-less-luck = less luck
+reviewed-column-less-luck = won minus luck
 reviewed-column-accuracy = accuracy
 reviewed-column-errors = errors a game
 reviewed-column-luck = luck a game

@@ -54,7 +54,7 @@ def test_on_the_command_line(capsys: pytest.CaptureFixture[str], monkeypatch: py
     monkeypatch.setattr("tilewright.arena.luck.find_luck.__defaults__", (lambda done: None, CHEAP))
     arguments = ["arena", NODES, "random", "--games", "4", "--processes", "1", "--luck"]
     assert main(arguments) == 0
-    assert "less luck" in capsys.readouterr().out
+    assert "win share minus luck" in capsys.readouterr().out
     assert main([*arguments, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)["less_luck"]
     assert [each["player"] for each in found] == [NODES, "random"]

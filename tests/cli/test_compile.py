@@ -23,7 +23,15 @@ from tilewright.search.memory import memory_dtype
 def test_nothing_to_compile(capsys: pytest.CaptureFixture[str]) -> None:
     loading.load_for(2)
     assert main(["compile", "rules-2", "search-2"]) == 0
-    assert capsys.readouterr().out == "Everything is compiled.\n"
+    assert capsys.readouterr().out == "There is nothing to compile.\n"
+
+
+def test_no_folder_for_compiled_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TILEWRIGHT_CACHE", str(tmp_path / "absent"))
+    assert main(["compile", "rules-2"]) == 0
+    assert capsys.readouterr().out == f"Compiled code cannot be kept: there is no folder {compiled_folder()}.\n"
 
 
 def test_the_parts_of_a_search_are_the_functions_it_calls() -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+import re
 
 import pytest
 
-from bench.ratings import WORLDS, rows_of, simulate
+from bench.ratings import WORLDS, rows_of, show, simulate
 from tilewright.contests.luck_free import after_reviewed_game, removal
 from tilewright.contests.ratings import (
     BETWEEN_KINDS,
@@ -117,3 +118,10 @@ def test_simulated_people_are_ordered_and_intervals_hold(kind: str) -> None:
     assert after_30.tau > 0.6
     assert after_30.error < after_10.error
     assert 0.92 <= together.held <= 0.98
+
+
+def test_the_row_of_all_games_has_only_the_intervals(capsys: pytest.CaptureFixture[str]) -> None:
+    show("2c", rows_of(simulate("2c", WORLDS["usual"], 20, seed=5, games=30)))
+    *_, after_30, together = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r"\| 30 \| 20 \|( [-+\d.%]+ \|){6}", after_30)
+    assert re.fullmatch(r"\| together \| 40 \| [\d.]+% \|(  \|){5}", together)

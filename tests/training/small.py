@@ -24,16 +24,18 @@ def begun(path: Path, settings: Settings = SMALL) -> RunFolder:
 
 
 class Quiet:
-    """Watches a run; keeps its messages and log entries."""
+    """Watches a run; keeps its messages, the names of its stages and its log entries."""
 
     def __init__(self) -> None:
         self.said: list[str] = []
+        self.stages: set[str] = set()
         self.entries: list[dict[str, Any]] = []
 
     def stage(self, generation: int, name: str, done: float) -> None:
         assert generation >= 1
-        assert name in ("games", "fit", "gate")
+        assert name in ("games", "fit", "gate", "look-back match")
         assert 0 <= done <= 1
+        self.stages.add(name)
 
     def say(self, sentence: str) -> None:
         self.said.append(sentence)

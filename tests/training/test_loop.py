@@ -222,6 +222,19 @@ def test_an_incomplete_candidate_is_fitted_again(whole: RunFolder) -> None:
     assert folder.has_network(digest)
 
 
+def test_a_look_back_match_is_a_stage_of_its_own(tmp_path: Path) -> None:
+    folder = begun(tmp_path / "run", replace(SMALL, look_back=1, look_back_deals=2))
+    networks = [untrained_network(2, Side.COLOURED, seed) for seed in (1, 2)]
+    for network in networks:
+        folder.keep(network)
+    old, new = (network.digest for network in networks)
+    folder.write_state(replace(folder.state(), accepted=new, history=(old, new)))
+    watcher = Quiet()
+    go(folder, watcher, generations=1)
+    assert watcher.entries[0]["back"]["games"] == 4
+    assert watcher.stages == {"games", "fit", "gate", "look-back match"}
+
+
 def test_a_truncated_log_is_continued(tmp_path: Path) -> None:
     folder = begun(tmp_path / "run")
     folder.log({"generation": 1, "old": True})

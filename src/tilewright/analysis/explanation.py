@@ -41,8 +41,8 @@ class Account:
     bag_and_lead: float
     """The colours left in the bag and the lead, compared with the mean of the seats."""
     others: float
-    """Three and four players: how much the opponents' boards help or hurt this seat more than they do the other seats.
-    Each part of such a board adds this seat's change in points, minus the mean change of all seats but the owner."""
+    """Three and four players: what the opponents' boards add. Each part of such a board counts with the change it makes
+    to this seat's expected points, minus the mean of its changes to all seats but the board's owner."""
 
     @property
     def worth(self) -> float:

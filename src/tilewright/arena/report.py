@@ -89,7 +89,7 @@ def standings(summary: Summary, *, league: bool) -> Iterator[str]:
 
 def shares_without_luck(without_luck: Sequence[LessLuck]) -> Iterator[str]:
     """The win shares with the luck of the deals taken out."""
-    rows = [("player", "less luck", "95%", "variance ratio")]
+    rows = [("player", "win share minus luck", "95%", "variance ratio")]
     for each in without_luck:
         share = interval(each.share, lambda value: f"{value:.1%}")
         rows.append((short(each.label), f"{each.share.value:.1%}", share, f"{each.variance_ratio:.2f}"))

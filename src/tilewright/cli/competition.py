@@ -169,7 +169,7 @@ def _without_luck(competition: Competition, threads: int) -> tuple[LessLuck, ...
     line = ProgressLine()
     games = len(competition.results)
     lucks = find_luck(
-        competition.results, threads, lambda done: line.draw(f"{bar(done / games)} luck of {done}/{games} games")
+        competition.results, threads, lambda done: line.draw(f"{bar(done / games)} finding luck: {done}/{games} games")
     )
     line.close()
     return less_luck(competition, lucks)

@@ -15,7 +15,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "parts",
         metavar="PART",
         nargs="*",
-        help="rules-2, rules-3, rules-4, likewise search-2 to search-4 and review-2 to review-4 (default: all)",
+        help="rules-2, rules-3, rules-4, likewise search-2 to search-4 and review-2 to review-4; effects-2, "
+        "a part of search-2 (default: all)",
     )
 
 
@@ -28,12 +29,16 @@ def run(arguments: argparse.Namespace) -> int:
     from .progress import ProgressLine, bar
 
     everything = (*SEARCH, *RULES, *REVIEW)
-    parts = {f"{part.what}-{part.players}": part for part in (*everything, EFFECTS)}  # the last is part of a search
+    # EFFECTS is also compiled with search-2.
+    parts = {f"{part.what}-{part.players}": part for part in (*everything, EFFECTS)}
     if unknown := [name for name in arguments.parts if name not in parts]:
         raise UnreadableText(f"'{unknown[0][:40]}' is no part; the parts are {', '.join(parts)}")
     missing = missing_parts([parts[name] for name in arguments.parts] or everything)
     if not missing:
-        print("Everything is compiled.")
+        if compiled_folder().is_dir():
+            print("There is nothing to compile.")
+        else:
+            print(f"Compiled code cannot be kept: there is no folder {compiled_folder()}.")
         return 0
     line = ProgressLine()
     began = time.monotonic()

@@ -16,7 +16,8 @@ from .errors import UnusableOption
 from .rewards import Reward
 
 DEFAULT_ROUNDS = 100
-"""No rule ends a game in which nobody completes a row (SIL-17); random games never get near this limit."""
+"""No rule ends a game in which nobody completes a row (SIL-17). Sensible players never get near this limit; some games
+of random moves reach it."""
 NO_LIMIT = 2**31 - 1
 POLICIES = {"random": 0.0, "greedy": 1.0}
 RENDER_MODES = ("human", "ansi", "rgb_array", "svg")

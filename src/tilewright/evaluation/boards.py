@@ -23,8 +23,8 @@ from tilewright.rules.layout import (
     int64,
 )
 
-# An incomplete line: empty, or 1 to 4 tiles times 5 values. These are the tiles' colour (networks), their printed
-# column (linear, coloured side), or the number of legal columns, at most 4 (linear, grey side).
+# States of an incomplete line: 1 (empty) + 4 counts × 5 values. The value is the tiles' colour (networks), their
+# printed column (linear, coloured side), or the number of legal columns, at most 4 (linear, grey side).
 LINE_STATES = 21
 NEED_STATES = 5 * 5 * 32  # rows, missing tiles, and what is on offer
 

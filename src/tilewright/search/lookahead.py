@@ -23,7 +23,10 @@ from .puct import OWN_MODEL, Nodes, best_child
 from .values import decode_value
 
 ValueRows = npt.NDArray[np.float32]
-"""By seat: row 0, final points over the mean of all seats; row 1, win probability."""
+"""By seat: row 0, final points over the mean of all seats; row 1, win probability.
+
+Row 0 needs the network: with the linear evaluation it means nothing.
+"""
 
 
 @compiled

@@ -6,7 +6,8 @@ points over the best other seat. Bit 0 tells results from estimates:
 
     even   a finished game: WIN, 0 or -WIN (or a share in between), plus 8 * margin
     odd    an estimate of the network: a step of the win probability times WIN_STEP, plus 8 * margin, plus 1
-    odd    an estimate of the linear evaluation: the win probability from -WIN to WIN, plus 8 * margin, bit 0 set
+    odd    an estimate of the linear evaluation: the win probability from -WIN to WIN, plus 8 * margin, bit 0 set;
+           without the margin for an end of the round that `next_round` has sampled
 
 Only alpha-beta and `decode_value` rely on bit 0. PUCT marks solved nodes itself, and does not set bit 0 in linear
 values.

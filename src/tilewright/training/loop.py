@@ -182,7 +182,7 @@ class Run:
         began = time.monotonic()
         candidate = self.folder.network(state.candidate)
         test = SequentialTest(settings.gate_low, settings.gate_high)
-        result = self._match(candidate, evaluator, settings.gate_deals, GATE, test)
+        result = self._match(candidate, evaluator, settings.gate_deals, GATE, "gate", test)
         if result.won:
             state = replace(
                 state,
@@ -200,18 +200,18 @@ class Run:
             return {}
         old = self.folder.network(state.history[-1 - often])
         try:
-            result = self._match(self.folder.network(state.history[-1]), old, deals, BACK, None)
+            result = self._match(self.folder.network(state.history[-1]), old, deals, BACK, "look-back match", None)
         except OutOfTime:
             return {}
         return {"back": {"against": old.digest, **_match_entry(result)}}
 
     def _match(
-        self, first: Evaluator, second: Evaluator, deals: int, purpose: int, test: SequentialTest | None
+        self, first: Evaluator, second: Evaluator, deals: int, purpose: int, name: str, test: SequentialTest | None
     ) -> MatchResult:
         settings, generation = self.settings, self.state.generation
 
         def tell(done: float) -> None:
-            self._watcher.stage(generation, "gate", done)
+            self._watcher.stage(generation, name, done)
             if self._is_late():
                 raise OutOfTime
 

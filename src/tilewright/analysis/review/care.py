@@ -31,7 +31,7 @@ class Care:
     evaluated: int
     """Deals that are only evaluated: the control variate of `search.deal_values`."""
     proof_nodes: int
-    """Nodes to prove the value of a position in the game's last round; 0 for no attempt beyond `nodes`."""
+    """Nodes to prove the value of a position in the game's last round; 0: no separate proof."""
 
     def with_nodes(self, nodes: int) -> Care:
         """The same budgets, with another number of nodes per move."""
