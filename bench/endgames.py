@@ -222,7 +222,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--exact", type=int, default=300, help="positions with at most ten takes left (300)")
     parser.add_argument("--decisive", type=int, default=300, help="positions with few good moves (300)")
-    parser.add_argument("--played", action="store_true", help="exact positions by the takes that followed in the game")
+    parser.add_argument("--played", action="store_true", help="exact positions: at most ten takes followed in the game")
     parser.add_argument("--side", choices=("coloured", "grey"), default="coloured")
     parser.add_argument("--seed", type=int, default=1, help="another seed, other positions")
     parser.add_argument("--truth", type=float, default=60.0, help="most seconds to solve a position beforehand (60)")

@@ -5,7 +5,7 @@
     python bench/levels.py games.jsonl --reviews reviews.jsonl
 
 By table and level, of the takes with a choice: how many are senseless (defined in `players/sense.py`); how many put
-tiles on the floor line in rounds 1 and 2 although a pattern line has room for all of them; and, with --reviews, how
+all tiles on the floor line in rounds 1 and 2 although a pattern line has room for them; and, with --reviews, how
 many lose more than some points compared with the best move, by a quick review.
 """
 
@@ -30,7 +30,7 @@ Group = tuple[str, int]
 
 
 def is_needless(position: Position, move: Move) -> bool:
-    """Whether a take puts tiles on the floor line although a pattern line has room for all of them."""
+    """Whether a take puts all its tiles on the floor line although a pattern line has room for them."""
     if move.line is not None:
         return False
     effects = {Move.parse(effect.move): effect for effect in legal_effects(position)}
@@ -41,7 +41,7 @@ def is_needless(position: Position, move: Move) -> bool:
 
 
 def count_takes(record: Record) -> Counter[str]:
-    """Count the takes of one game: all, senseless ones, and needless ones."""
+    """Count a game's takes with a choice: all, senseless ones, and needless ones in rounds 1 and 2."""
     counts: Counter[str] = Counter()
     for position, move in zip(record.positions(), record.steps, strict=False):
         if not isinstance(move, Move) or not move.is_take or len(position.legal_moves()) == 1:

@@ -309,7 +309,12 @@ def main() -> int:
     parser.add_argument("--people", type=int, default=2000)
     parser.add_argument("--world", choices=WORLDS, default="usual")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--left", type=float, default=0.6, help="luck: part of the variance that is left without it")
+    parser.add_argument(
+        "--left",
+        type=float,
+        default=0.6,
+        help="for `luck`: fraction of the results' variance that remains when luck is subtracted (0.6)",
+    )
     asked = parser.parse_args()
     if asked.what == "kinds":
         simulate_kinds(asked.people, asked.seed)

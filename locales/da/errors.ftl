@@ -65,7 +65,7 @@ error-own-seat = Du sidder allerede ved dette bord.
 error-too-many-offers = Du tilbyder allerede flere pladser; træk en af dem tilbage først.
 error-lobby-full = Der er rigtig mange ledige pladser lige nu; tag en af dem.
 error-came-not = Der blev fundet et spil til dig, men du kom ikke; vent et minut.
-error-partner-gone = De andre satte sig ikke; du er forrest i køen igen.
+error-partner-gone = De andre satte sig ikke; du er i køen igen, og din ventetid tæller med.
 error-did-not-come = Der blev fundet et spil, men du satte dig ikke, så søgningen er slut.
 error-began-elsewhere = Dit spil er begyndt i et andet vindue, så søgningen her er slut.
 
@@ -95,7 +95,7 @@ error-too-long-to-review = Dette gemte spil er for langt at evaluere: det må ha
 ## Serverens egne problemer
 
 error-store-unavailable = Serverens lager er ikke tilgængeligt lige nu; se efter, hvad der blev gemt, og prøv så igen.
-error-store-error = Serverens lager svigtede; intet er ændret.
+error-store-error = Serverens lager svigtede; se efter, hvad der blev gemt, og prøv så igen.
 error-newer-schema = Serverens lager er skrevet af en nyere version.
 error-damaged-table = Bordets data er beskadiget, så der kan ikke spilles videre.
 error-already-there = Det findes allerede.
@@ -103,7 +103,7 @@ error-conflict = Der skete noget andet ved bordet i samme øjeblik; prøv igen.
 error-closing = Serveren lukkes ned; kom tilbage om lidt.
 error-draining = Serveren tager ikke imod nye spil lige nu, fordi den snart skal genstartes; kom tilbage om lidt.
 error-read-only = Intet kan ændres på serveren lige nu; spillene fortsætter snart, og urene står stille indtil da.
-error-internal = Noget gik galt på serveren; intet er ændret.
+error-internal = Noget gik galt på serveren; se efter, hvad der blev gemt, og prøv så igen.
 
 ## Equal deals: the deal of the day, duels
 

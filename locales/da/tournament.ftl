@@ -147,7 +147,7 @@ tournament-starts-soon = Turneringen begynder om et minut.
 
 tournament-why = Hvorfor “Fordelinger”
 tournament-why-swiss = Alle borde i en runde får de samme fordelinger. Tallet er din pointforskel minus gennemsnittet for samme plads ved alle borde, lagt sammen: det afgør lighed før modstandernes point.
-tournament-why-arena = Spil, der begynder inden for et minut, får de samme fordelinger. Tallet er din pointforskel minus gennemsnittet for samme plads ved disse borde, lagt sammen: det afgør lighed før modstandernes point.
+tournament-why-arena = Spil, der parres inden for et minut, får de samme fordelinger. Tallet er din pointforskel minus gennemsnittet for samme plads ved disse borde, lagt sammen: det afgør lighed før modstandernes point.
 tournament-ties = Ved lighed, i denne rækkefølge
 tournament-ties-about = Point, fordelinger, modstandernes point, spillet mellem de to, ellers delt plads.
 tournament-fair-about = Serveren fastlagde sin del, før nogen meldte sig, og offentliggjorde dette løfte. Det, alle spillere tilføjer, blandes i, når en runde begynder. Nøglen offentliggøres til sidst; så kan alle kontrollere hvert spil.

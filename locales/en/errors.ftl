@@ -65,7 +65,7 @@ error-own-seat = You already sit at this table.
 error-too-many-offers = You already offer several seats; please withdraw one of them first.
 error-lobby-full = There are very many open seats at the moment; please take one of them.
 error-came-not = A game was found for you, but you did not come; please wait a minute.
-error-partner-gone = The others did not sit down; you are at the front of the queue again.
+error-partner-gone = The others did not sit down; you are in the queue again, and the time that you have waited counts.
 error-did-not-come = A game was found, but you did not sit down, so the search has ended.
 error-began-elsewhere = Your game has begun in another window, so the search has ended here.
 
@@ -95,7 +95,7 @@ error-too-long-to-review = This record is too long to review: it may have up to 
 ## The server’s own trouble
 
 error-store-unavailable = The server’s storage is not available at the moment; please check what was saved, then try again.
-error-store-error = The server’s storage failed; nothing was done.
+error-store-error = The server’s storage failed; please check what was saved, then try again.
 error-newer-schema = The server’s storage was written by a newer version.
 error-damaged-table = This table’s data is damaged, so the game cannot continue.
 error-already-there = This already exists.
@@ -103,7 +103,7 @@ error-conflict = Something else happened at the table at the same moment; please
 error-closing = The server is shutting down; please come back soon.
 error-draining = This server takes no new games at the moment, because it is about to be restarted; please come back soon.
 error-read-only = Nothing can be changed on this server at the moment; games go on soon, and clocks stand still until then.
-error-internal = Something went wrong on the server; nothing was done.
+error-internal = Something went wrong on the server; please check what was saved, then try again.
 
 ## Equal deals: the deal of the day, duels
 

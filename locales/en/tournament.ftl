@@ -148,7 +148,7 @@ tournament-starts-soon = The tournament begins in a minute.
 
 tournament-why = Why “Deals”
 tournament-why-swiss = Every table of a round gets the same deals. “Deals” adds up, over your games, your margin minus the mean margin of your seat at all tables. It breaks ties before your opponents’ points do.
-tournament-why-arena = Games that begin within a minute get the same deals. “Deals” adds up, over your games, your margin minus the mean margin of your seat at these tables. It breaks ties before your opponents’ points do.
+tournament-why-arena = Games that are paired within a minute get the same deals. “Deals” adds up, over your games, your margin minus the mean margin of your seat at these tables. It breaks ties before your opponents’ points do.
 tournament-ties = Ties, in this order
 tournament-ties-about = Points, deals, opponents’ points, the game between the two, then shared.
 tournament-fair-about = The server fixed its part before anybody entered, and published this commitment. What all players add is mixed in when a round begins. The key is published at the end; then everybody can check every game.

@@ -65,7 +65,7 @@ error-own-seat = Istut jo tässä pöydässä.
 error-too-many-offers = Tarjoat jo useaa paikkaa; peru ensin yksi niistä.
 error-lobby-full = Vapaita paikkoja on juuri nyt hyvin paljon; ota yksi niistä.
 error-came-not = Sinulle löytyi peli, mutta et tullut; odota minuutti.
-error-partner-gone = Muut eivät istuutuneet; olet taas jonon ensimmäinen.
+error-partner-gone = Muut eivät istuutuneet; olet taas jonossa, ja odotusaikasi lasketaan mukaan.
 error-did-not-come = Peli löytyi, mutta et istuutunut, joten haku päättyi.
 error-began-elsewhere = Pelisi on alkanut toisessa ikkunassa, joten haku päättyi tässä.
 
@@ -95,7 +95,7 @@ error-too-long-to-review = Tämä tallenne on liian pitkä arvioitavaksi: siinä
 ## The server’s own trouble
 
 error-store-unavailable = Palvelimen tallennus ei ole juuri nyt käytettävissä; katso, mitä tallentui, ja yritä sitten uudelleen.
-error-store-error = Palvelimen tallennus epäonnistui; mitään ei tehty.
+error-store-error = Palvelimen tallennus epäonnistui; katso, mitä tallentui, ja yritä sitten uudelleen.
 error-newer-schema = Palvelimen tallenteet on kirjoittanut uudempi versio.
 error-damaged-table = Tämän pöydän tallenne on vioittunut, joten peliä ei voi jatkaa.
 error-already-there = Tämä on jo olemassa.
@@ -103,7 +103,7 @@ error-conflict = Pöydässä tapahtui samalla hetkellä muuta; yritä uudelleen.
 error-closing = Palvelin on sulkeutumassa; palaa pian takaisin.
 error-draining = Tämä palvelin ei juuri nyt aloita uusia pelejä, koska se käynnistetään pian uudelleen; tule takaisin hetken kuluttua.
 error-read-only = Tällä palvelimella ei voi juuri nyt muuttaa mitään; pelit jatkuvat pian, ja kellot seisovat siihen asti.
-error-internal = Palvelimella meni jotain vikaan; mitään ei tehty.
+error-internal = Palvelimella meni jotain vikaan; katso, mitä tallentui, ja yritä sitten uudelleen.
 
 ## Equal deals: the deal of the day, duels
 

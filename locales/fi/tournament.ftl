@@ -147,7 +147,7 @@ tournament-starts-soon = Turnaus alkaa minuutin kuluttua.
 
 tournament-why = Miksi ”Jaot”
 tournament-why-swiss = Kierroksen kaikki pöydät saavat samat jaot. Jaot on erosi miinus saman paikan keskimääräinen ero kaikissa pöydissä, yhteenlaskettuna: se ratkaisee tasatilanteet ennen vastustajien pisteitä.
-tournament-why-arena = Saman minuutin aikana alkavat pelit saavat samat jaot. Jaot on erosi miinus saman paikan keskimääräinen ero näissä pöydissä, yhteenlaskettuna: se ratkaisee tasatilanteet ennen vastustajien pisteitä.
+tournament-why-arena = Saman minuutin aikana muodostetut parit saavat samat jaot. Jaot on erosi miinus saman paikan keskimääräinen ero näissä pöydissä, yhteenlaskettuna: se ratkaisee tasatilanteet ennen vastustajien pisteitä.
 tournament-ties = Tasatilanteet tässä järjestyksessä
 tournament-ties-about = Pisteet, jaot, vastustajien pisteet, keskinäinen peli, muuten jaettu sija.
 tournament-fair-about = Palvelin lukitsi oman osuutensa ennen kuin kukaan ilmoittautui ja julkaisi tämän sitoumuksen. Kaikkien pelaajien lisäykset sekoitetaan mukaan kierroksen alkaessa. Avain julkaistaan lopussa; silloin jokainen voi tarkistaa joka pelin.

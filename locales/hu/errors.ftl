@@ -73,7 +73,7 @@ error-own-seat = Már ennél az asztalnál ülsz.
 error-too-many-offers = Már több helyet is meghirdettél; előbb vonj vissza egyet.
 error-lobby-full = Most nagyon sok a szabad hely; foglald el valamelyiket.
 error-came-not = Találtunk neked játszmát, de nem jöttél; várj egy percet.
-error-partner-gone = A többiek nem ültek le; újra a sor elején állsz.
+error-partner-gone = A többiek nem ültek le; újra a sorban vagy, és az eddigi várakozásod beleszámít.
 error-did-not-come = Találtunk játszmát, de nem ültél le, ezért a keresés véget ért.
 error-began-elsewhere = A játszmád egy másik ablakban elkezdődött, ezért itt a keresés véget ért.
 
@@ -103,7 +103,7 @@ error-too-long-to-review = Ez a mentett játszma túl hosszú az értékeléshez
 ## The server’s own trouble
 
 error-store-unavailable = A szerver tárolója most nem érhető el; nézd meg, mi lett elmentve, aztán próbáld újra.
-error-store-error = A szerver tárolója hibázott; semmi sem történt.
+error-store-error = A szerver tárolója hibázott; nézd meg, mi lett elmentve, aztán próbáld újra.
 error-newer-schema = A szerver tárolóját egy újabb verzió írta.
 error-damaged-table = Ennek az asztalnak a mentése megsérült, ezért nem folytatható.
 error-already-there = Ez már létezik.
@@ -111,7 +111,7 @@ error-conflict = Közben más is történt az asztalnál; próbáld újra.
 error-closing = A szerver leáll; gyere vissza hamarosan.
 error-draining = Ez a szerver most nem indít új játszmát, mert hamarosan újraindul; gyere vissza hamarosan.
 error-read-only = Ezen a szerveren most semmit sem lehet megváltoztatni; a játszmák hamarosan folytatódnak, addig az órák állnak.
-error-internal = Hiba történt a szerveren; semmi sem változott.
+error-internal = Hiba történt a szerveren; nézd meg, mi lett elmentve, aztán próbáld újra.
 
 ## Equal deals: the deal of the day, duels
 

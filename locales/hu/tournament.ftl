@@ -147,7 +147,7 @@ tournament-starts-soon = A verseny egy perc múlva kezdődik.
 
 tournament-why = Miért „Osztások”
 tournament-why-swiss = Egy forduló minden asztala ugyanazokat az osztásokat kapja. Az Osztások a különbséged mínusz ugyanannak a helynek az átlagos különbsége az összes asztalnál, összeadva: holtversenyben ez dönt az ellenfelek pontjai előtt.
-tournament-why-arena = Az egy percen belül kezdődő játszmák ugyanazokat az osztásokat kapják. Az Osztások a különbséged mínusz ugyanannak a helynek az átlagos különbsége ezeknél az asztaloknál, összeadva: holtversenyben ez dönt az ellenfelek pontjai előtt.
+tournament-why-arena = Az egy percen belül párosított játszmák ugyanazokat az osztásokat kapják. Az Osztások a különbséged mínusz ugyanannak a helynek az átlagos különbsége ezeknél az asztaloknál, összeadva: holtversenyben ez dönt az ellenfelek pontjai előtt.
 tournament-ties = Holtverseny esetén, ebben a sorrendben
 tournament-ties-about = Pontok, osztások, az ellenfelek pontjai, a két játékos egymás elleni játszmája, végül megosztott hely.
 tournament-fair-about = A szerver még a nevezések előtt rögzítette a maga részét, és közzétette ezt az ígéretet. Amit a játékosok hozzátesznek, a forduló kezdetén belekeveredik. A kulcs a végén válik nyilvánossá; akkor bárki ellenőrizhet minden játszmát.

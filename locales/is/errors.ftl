@@ -65,7 +65,7 @@ error-own-seat = Þú situr nú þegar við þetta borð.
 error-too-many-offers = Þú býður nú þegar nokkur sæti; dragðu fyrst eitt þeirra til baka.
 error-lobby-full = Nú eru mjög mörg laus sæti; taktu eitt þeirra.
 error-came-not = Spil fannst handa þér en þú komst ekki; bíddu í eina mínútu.
-error-partner-gone = Hin settust ekki; þú ert aftur fremst í röðinni.
+error-partner-gone = Hin settust ekki; þú ert aftur í röðinni og biðtíminn telst með.
 error-did-not-come = Spil fannst en þú settist ekki, svo leitinni er lokið.
 error-began-elsewhere = Spilið þitt er hafið í öðrum glugga, svo leitinni er lokið hér.
 
@@ -95,7 +95,7 @@ error-too-long-to-review = Þetta vistaða spil er of langt fyrir yfirferð: í 
 ## The server’s own trouble
 
 error-store-unavailable = Geymsla þjónsins er ekki tiltæk í augnablikinu; athugaðu hvað vistaðist og reyndu svo aftur.
-error-store-error = Geymsla þjónsins brást; ekkert var gert.
+error-store-error = Geymsla þjónsins brást; athugaðu hvað vistaðist og reyndu svo aftur.
 error-newer-schema = Geymsla þjónsins var skrifuð af nýrri útgáfu.
 error-damaged-table = Skrá þessa borðs er skemmd og því er ekki hægt að spila áfram.
 error-already-there = Þetta er þegar til.
@@ -103,7 +103,7 @@ error-conflict = Eitthvað annað gerðist við borðið á sömu stundu; reyndu
 error-closing = Verið er að slökkva á þjóninum; komdu aftur fljótlega.
 error-draining = Ekki er hægt að hefja ný spil á þessum þjóni eins og er því að hann verður brátt endurræstur; komdu aftur fljótlega.
 error-read-only = Engu er hægt að breyta á þessum þjóni eins og er; spilin halda brátt áfram og klukkurnar standa þangað til.
-error-internal = Eitthvað fór úrskeiðis á þjóninum; ekkert var gert.
+error-internal = Eitthvað fór úrskeiðis á þjóninum; athugaðu hvað vistaðist og reyndu svo aftur.
 
 ## Equal deals: the deal of the day, duels
 

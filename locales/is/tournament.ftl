@@ -147,7 +147,7 @@ tournament-starts-soon = Mótið hefst eftir eina mínútu.
 
 tournament-why = Hvers vegna „Uppstilling“
 tournament-why-swiss = Öll borð í umferð fá sömu uppstillingu. Talan er munurinn þinn að frádregnum meðalmun sama sætis á öllum borðum, lagt saman: það sker úr á undan vinningum andstæðinganna.
-tournament-why-arena = Spil sem hefjast innan sömu mínútu fá sömu uppstillingu. Talan er munurinn þinn að frádregnum meðalmun sama sætis á þeim borðum, lagt saman: það sker úr á undan vinningum andstæðinganna.
+tournament-why-arena = Spil sem parast innan sömu mínútu fá sömu uppstillingu. Talan er munurinn þinn að frádregnum meðalmun sama sætis á þeim borðum, lagt saman: það sker úr á undan vinningum andstæðinganna.
 tournament-ties = Þegar jafnt er, í þessari röð
 tournament-ties-about = Vinningar, uppstilling, vinningar andstæðinga, spilið milli þeirra tveggja, annars deilt sæti.
 tournament-fair-about = Þjónninn ákvað sinn hluta áður en nokkur skráði sig og birti þessa skuldbindingu. Það sem allir leikmenn bæta við er blandað saman við upphaf umferðar. Lykillinn er birtur í lokin; þá geta allir sannreynt hvert spil.

@@ -65,7 +65,7 @@ error-own-seat = Je zit al aan deze tafel.
 error-too-many-offers = Je biedt al meerdere plaatsen aan; trek er eerst een in.
 error-lobby-full = Er zijn op dit moment heel veel vrije plaatsen; neem er een van.
 error-came-not = Er was een spel voor je gevonden, maar je kwam niet; wacht een minuut.
-error-partner-gone = De anderen zijn niet gaan zitten; je staat weer vooraan in de rij.
+error-partner-gone = De anderen zijn niet gaan zitten; je staat weer in de rij en je wachttijd telt mee.
 error-did-not-come = Er was een spel gevonden, maar je ging niet zitten; het zoeken is gestopt.
 error-began-elsewhere = Je spel is in een ander venster begonnen; hier is het zoeken gestopt.
 
@@ -95,7 +95,7 @@ error-too-long-to-review = Dit opgeslagen spel is te lang om na te bespreken: er
 ## Problemen van de server zelf
 
 error-store-unavailable = De opslag van de server is nu niet beschikbaar; kijk wat er is opgeslagen en probeer het dan opnieuw.
-error-store-error = De opslag van de server werkt niet; er is niets gebeurd.
+error-store-error = De opslag van de server werkt niet; kijk wat er is opgeslagen en probeer het dan opnieuw.
 error-newer-schema = De opslag van de server is door een nieuwere versie geschreven.
 error-damaged-table = De gegevens van deze tafel zijn beschadigd; er kan niet verder gespeeld worden.
 error-already-there = Dit bestaat al.
@@ -103,7 +103,7 @@ error-conflict = Er gebeurde tegelijk iets anders aan tafel; probeer het opnieuw
 error-closing = De server wordt afgesloten; kom straks terug.
 error-draining = Deze server neemt nu geen nieuwe spellen aan, omdat hij binnenkort opnieuw start; kom straks terug.
 error-read-only = Op deze server kan nu niets worden gewijzigd; de spellen gaan zo verder, en tot dan staan de klokken stil.
-error-internal = Er ging iets mis op de server; er is niets gebeurd.
+error-internal = Er ging iets mis op de server; kijk wat er is opgeslagen en probeer het dan opnieuw.
 
 ## Equal deals: the deal of the day, duels
 

@@ -147,7 +147,7 @@ tournament-starts-soon = Het toernooi begint over een minuut.
 
 tournament-why = Waarom ‘Verdelingen’
 tournament-why-swiss = Elke tafel van een ronde krijgt dezelfde verdelingen. Het getal is jouw verschil min het gemiddelde verschil van die plaats aan alle tafels, opgeteld: het beslist bij gelijke stand vóór de punten van je tegenstanders.
-tournament-why-arena = Spellen die binnen een minuut beginnen, krijgen dezelfde verdelingen. Het getal is jouw verschil min het gemiddelde verschil van die plaats aan die tafels, opgeteld: het beslist bij gelijke stand vóór de punten van je tegenstanders.
+tournament-why-arena = Spellen die binnen een minuut worden ingedeeld, krijgen dezelfde verdelingen. Het getal is jouw verschil min het gemiddelde verschil van die plaats aan die tafels, opgeteld: het beslist bij gelijke stand vóór de punten van je tegenstanders.
 tournament-ties = Bij gelijke stand, in deze volgorde
 tournament-ties-about = Punten, verdelingen, punten van de tegenstanders, het spel tussen die twee, anders gedeeld.
 tournament-fair-about = De server legde zijn deel vast voordat iemand zich aanmeldde, en maakte deze toezegging openbaar. Wat alle spelers toevoegen, wordt bij het begin van een ronde gemengd. De sleutel wordt aan het einde openbaar; dan kan iedereen elk spel controleren.

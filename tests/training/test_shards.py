@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import errno
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
@@ -80,6 +85,24 @@ def test_a_half_written_file_is_refused(kept: int, games: Games, tmp_path: Path)
     path.write_bytes(path.read_bytes()[:kept])
     with pytest.raises(BadShard, match="is not a complete file of games"):
         read_shard(path)
+
+
+def test_one_thread_at_a_time_reads(games: Games, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Python 3.11, parsing the headers of arrays in several threads may raise a SystemError."""
+    path = write_shard(tmp_path, ORIGIN, games)
+    load, inside = np.load, threading.Lock()
+
+    @contextmanager
+    def load_alone(file: Any) -> Iterator[Any]:
+        assert inside.acquire(blocking=False)
+        with load(file) as stored:
+            time.sleep(0.01)
+            yield stored
+        inside.release()
+
+    monkeypatch.setattr(np, "load", load_alone)
+    with ThreadPoolExecutor(4) as pool:
+        assert len(list(pool.map(read_shard, [path] * 8))) == 8
 
 
 def test_a_missing_file_is_reported(tmp_path: Path) -> None:

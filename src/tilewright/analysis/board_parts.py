@@ -31,7 +31,7 @@ class Layout:
     only_with: dict[int, int]
     """By first number of a kind: the part without which a board has no feature of this kind."""
     size: int
-    """All numbers are smaller."""
+    """How many features there are: their numbers are 0 to size - 1."""
 
     @cached_property
     def kept(self) -> npt.NDArray[np.int32]:

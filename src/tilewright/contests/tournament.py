@@ -1,8 +1,9 @@
 """A tournament of two-player games as one immutable value, and its state transitions. docs/tournaments.md.
 
-Swiss: rounds, in which all play the same deal. Arena: free players are paired until the time is up; games that begin
-within a minute share a deal. Nothing here depends on a clock, a table or a person: the server and the command both use
-it. Players and games are identified by their index in `players` and `games`, from which nothing is ever removed.
+Swiss: rounds, in which all play the same deal. Arena: free players are paired until the time is up; pairs that are
+made within a minute share a deal. Nothing here depends on a clock, a table or a person: the server and the command
+both use it. Players and games are identified by their index in `players` and `games`, from which nothing is ever
+removed.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from .swiss import Candidate, pair_swiss
 from .tournament_standings import DRAW, WIN, deals_of, points_of
 
 SHARED_S = 60.0
-"""Arena: games that begin within this time share a deal. It is short, so that hearing of a deal helps little."""
+"""Arena: new pairs get a deal for this long after its first use: so briefly that hearing of it helps little."""
 LONGEST_GAME_S = 3 * 3600.0
 """A longer game gives no points to either player, so that it does not delay the others."""
 GAMES_OF_A_PLAYER = 100

@@ -203,7 +203,7 @@ class Computers:
 
         Raises Refusal if there are too many jobs or the time is used up.
         Cancelling the caller sets the job's `stop`. So does a more urgent job if this is a hint, an analysis or a
-        review.
+        review, or if its address is over budget.
         """
         room = self.room.get(urgency)
         can_stop = urgency >= Urgency.HINT

@@ -9,7 +9,7 @@ export function ranked(moves: readonly BestMove[]): BestMove[] {
   return [...moves].sort((a, b) => tenths(b.win) - tenths(a.win) || b.margin - a.margin);
 }
 
-/** Whether whole per cents would hide why a move with a smaller margin comes first. */
+/** Decimals of the percentages: 1 if two neighbours show the same whole per cent and the first has the smaller margin. */
 export function decimalsFor(moves: readonly BestMove[]): 0 | 1 {
   return moves.some(({ win, margin }, index) => {
     const next = moves[index + 1];

@@ -1,8 +1,8 @@
 """The queue of people who look for a game with anybody, and the tables that are made for them.
 
 A pairing makes a table whose seats are all open, with its commitment. Each paired person joins, adds randomness (fair
-deals) and sends `keep`. If the game has not begun in time, those who came return to the front of the queue, and the
-others leave it.
+deals) and sends `keep`. If the game has not begun in time, those who came return to the queue and keep the time
+they have waited; the others leave it.
 
 Each process has a queue of the people connected to it. One process pairs for all (`elsewhere.py`); the result is a
 `Pairing`, which each process carries out for its own people.

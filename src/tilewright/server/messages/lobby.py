@@ -165,7 +165,7 @@ class Unpaired(Message, frozen=True, tag="unpaired"):
     code: str
     message: str
     looking: bool
-    """Whether the client is still in the queue, at its front."""
+    """Whether the client is in the queue again, with the time it has waited."""
 
 
 class GameBegan(Message, frozen=True, tag="began"):

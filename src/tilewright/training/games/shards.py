@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import secrets
+import threading
 import zipfile
 import zlib
 from dataclasses import dataclass, fields
@@ -23,6 +24,9 @@ from tilewright.rules import Side, TilewrightError
 from tilewright.rules.vocabulary import ALL_MOVES, factories_for
 
 VERSION = 2
+_reading = threading.Lock()
+"""One thread at a time reads arrays: NumPy parses their headers as Python, and in Python 3.11 that may raise a
+SystemError if several threads do it."""
 
 
 @dataclass(frozen=True)
@@ -138,7 +142,7 @@ def write_arrays(path: Path, arrays: dict[str, Any]) -> None:
 def read_shard(path: Path) -> tuple[Origin, Games]:
     """Read a shard: where its games come from, and the games."""
     try:
-        with path.open("rb") as file, np.load(file) as stored:
+        with _reading, path.open("rb") as file, np.load(file) as stored:
             arrays = dict(stored)
     except FileNotFoundError:
         raise BadShard(f"there is no file {path}") from None
