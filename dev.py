@@ -66,7 +66,7 @@ CODE = (
     "web/positions.py",
 )
 PIP_LINES_SHOWN = 15
-LOWER_BOUNDS = os.path.join(ROOT, ".venv-oldest")  # a folder of packages that go before those of .venv
+LOWER_BOUNDS = os.path.join(ROOT, ".venv-oldest")  # packages that take precedence over those of .venv
 LOWER_BOUNDS_TESTS = (
     "tests/rules",
     "tests/notation/test_json_form.py",
@@ -91,7 +91,7 @@ class Program(NamedTuple):
     places: str = ""
     """Where Debian puts it outside of PATH, as a pattern."""
     without: str = ""
-    """What happens without it; empty: tests fail."""
+    """What happens without it; empty: dev.py refuses to run the tests."""
 
 
 CHROMIUM = Program("Chromium", "TILEWRIGHT_CHROMIUM", ("chromium", "chromium-browser", "google-chrome"), "chromium")
@@ -242,7 +242,7 @@ def set_up(wanted: list[str], guard: IO[str], *, dev: bool) -> None:
 def compiling() -> Iterator[None]:
     """Compile everything on all cores, with a progress bar, while the body runs. An error in the body ends it.
 
-    If compiling fails, the first start compiles.
+    If compiling fails, Tilewright compiles when it is first started.
     """
     import subprocess
 
@@ -382,7 +382,7 @@ def find_program(program: Program) -> str | None:
 
 
 def get_programs(missing: list[Program], guard: IO[str]) -> None:
-    """Install programs, so that no test is skipped because one is missing."""
+    """Install programs by apt-get, where that is possible; raises SetupError for one that tests cannot do without."""
     import shutil
 
     if not missing:
@@ -441,7 +441,7 @@ def play(args: list[str]) -> NoReturn:
 def run(args: list[str]) -> NoReturn:
     """Run the `tilewright` command in the folder the person is in."""
     ensure()
-    if args and args[0] in PAGE_COMMANDS:
+    if args and args[0] in PAGE_COMMANDS and not {"-h", "--help"} & set(args):
         ensure_page()
     become(tool("tilewright"), *args)
 

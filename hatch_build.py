@@ -6,7 +6,7 @@ needs no Node.
 
 A wheel that is built on x86-64 contains machine code (rules/compiling.py), so that the first start on a suitable
 machine compiles nothing. It is compiled here for the Python and the Numba of the build. TILEWRIGHT_MACHINE_CODE names
-the parts to compile, as for `tilewright compile`; `no` leaves it out.
+the parts to compile, as for `tilewright compile`; `no` leaves out the machine code.
 """
 
 from __future__ import annotations
@@ -53,13 +53,13 @@ class PageHook(BuildHookInterface[BuilderConfig]):
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page before files are collected."""
+        """Before files are collected: build the page; for a wheel, add the languages and the machine code."""
         if version == "editable":
             return
         if self.needs_building():
             node = building.find_node(in_build=True)
             if node is None:
-                raise building.PageError("building the page needs Node 20.19 or newer (or 22.12 or newer) with npm.")
+                raise building.PageError("building the page needs npm and Node 22.12 or newer, or 20.19 or a later 20.")
             building.build(node, self.app.display_info)
         if not building.is_built():
             raise building.PageError("this source distribution holds no built page; build it again from a checkout.")

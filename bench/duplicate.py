@@ -7,11 +7,12 @@ For each pair of levels and each deal `play` plays four games from one bag order
 same opponent (--opponent, by default the weaker of the two), as in a duel; and both against each other on either
 seat, as teams do. The two levels have different seeds; the opponent plays the same move in the same position.
 
-`report` compares. A duel: the difference of the two margins with the same deals, and with other deals for each (the
-variances add up). Teams: the sum over both seats with the same deals, and with other deals for each game. It says how
-much of the variance the deals explain (the correlation of the two games), and how many deals or pairs of games it takes
-until the stronger level leads by two standard errors. Every game is written as it ends; the same command resumes a
-stopped run. Needs only Tilewright's own dependencies.
+`report` compares the variance of a result when both games have the same deals with its variance when each game has its
+own deals (then it is the sum of the variances of the two games). The result is, for a duel, the difference of the two
+margins; for teams, the sum of the stronger level's margins over both seats. It says how much of the variance the deals
+explain (the correlation of the two games), and how many deals or pairs of games it takes until the stronger level leads
+by two standard errors. The four games of a deal are written when all have ended; the same command resumes a stopped
+run. Needs only Tilewright's own dependencies.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ def source_of(deal: int) -> FairSource:
 def margin(deal: int, seats: Sequence[tuple[int, str]]) -> int | None:
     """Seat 1's margin; `seats` has the level and a label of each seat. None if the game does not end.
 
-    A move depends on the deal, the label and the position only.
+    A move depends only on the deal, the level and label of its seat, and the position.
     """
     source = source_of(deal)
     position = Position.start(2, "coloured", source.first_seat(2))
@@ -77,7 +78,7 @@ def play(job: Json) -> Json:
 
 
 def spread(first: np.ndarray, second: np.ndarray) -> Json:
-    """The variance of the difference of two games: with equal deals (`together`) and with other deals (`apart`)."""
+    """The variance of the difference of two margins: with equal deals (`together`), with other deals (`apart`)."""
     together, apart = (first - second).var(ddof=1), first.var(ddof=1) + second.var(ddof=1)
     with np.errstate(all="ignore"):  # too few deals: no figure
         covariance = (apart - together) / 2
@@ -86,7 +87,7 @@ def spread(first: np.ndarray, second: np.ndarray) -> Json:
 
 
 def compare(first: np.ndarray, second: np.ndarray) -> Json:
-    """Compare the difference of two games with equal deals and with other deals; standard errors by bootstrap."""
+    """Compare the difference of two margins with equal deals and with other deals; standard errors by bootstrap."""
     chance = np.random.default_rng(1)
     found = spread(first, second)
     chosen = [chance.integers(0, len(first), len(first)) for _ in range(RESAMPLES)]
@@ -123,7 +124,7 @@ def reports(played: Sequence[Json]) -> list[Json]:
                 "opponent": opponent,
                 "deals": len(games),
                 "duel": compare(duel[:, 1], duel[:, 0]),
-                # The stronger level's margins from both seats: that from seat 2 is minus the weaker's from seat 1.
+                # The stronger level's margins on both seats; on seat 2 it is the negative of the weaker's on seat 1.
                 "teams": compare(teams[:, 0], teams[:, 1]),
             }
         )

@@ -6,9 +6,9 @@
 the win and the chosen move must be those of perfect play. *Decisive* positions: 7 to 14 takes before the end, and at
 most 30% of the moves keep the win or the shared win; the chosen move must be one of them.
 
-Positions come from games of searching players with occasional errors. In exact positions at most ten takes are
-possible; with --played, at most ten followed in the game, though other lines may have twice as many. In decisive ones
-the takes that followed in the game are counted. The exact solution is a search to the end of the game, for decisive
+Positions come from games of searching players with occasional errors. From an exact position at most ten takes are
+possible; with --played, at most ten were played in its game, and other lines may have twice as many. For decisive
+positions the takes that were played are counted. The exact solution is a search to the end of the game, for decisive
 positions with an exact value for every move; tests/search checks such searches against a plain solver. Positions that
 take longer than --truth seconds are skipped and counted. With --rate N, N nodes count as a second, so that the figures
 do not depend on the machine.
@@ -86,7 +86,7 @@ class Tally:
 
 
 def games(side: str, seed: int) -> Iterator[list[Position]]:
-    """Play games without end; yield for each the positions of its last round in which a take comes next."""
+    """Play game after game; yield for each the positions of its last round that await a take."""
     while True:
         chance = random.Random(seed)
         position = Position.start(2, side, first=chance.randint(1, 2))
@@ -144,7 +144,7 @@ def possible_takes(position: Position) -> int:
 
 
 def played_candidates(last_round: list[Position], chance: random.Random) -> Iterator[tuple[Position, int]]:
-    """One position of a game whose end is certain, chosen by the number of takes that followed."""
+    """One random position that is certain to be in the last round, from which at most ten more takes were played."""
     ways = [
         (position, takes)
         for takes, position in enumerate(reversed(last_round), 1)
@@ -155,7 +155,7 @@ def played_candidates(last_round: list[Position], chance: random.Random) -> Iter
 
 
 def exact_candidates(last_round: list[Position], chance: random.Random) -> Iterator[tuple[Position, int]]:
-    """One position of a game whose end is certain, chosen by the number of takes that are possible."""
+    """One random position that is certain to be in the last round, with at most ten possible takes."""
     ways = [
         (position, possible_takes(position))
         for position in last_round
@@ -166,7 +166,7 @@ def exact_candidates(last_round: list[Position], chance: random.Random) -> Itera
 
 
 def decisive_candidates(last_round: list[Position], chance: random.Random) -> Iterator[tuple[Position, int]]:
-    """The positions of a game that are late enough, in any order."""
+    """All positions that are certain to be in the last round, 7 to 14 takes before the end, in random order."""
     ways = [
         (position, takes)
         for takes, position in enumerate(reversed(last_round), 1)
@@ -222,7 +222,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--exact", type=int, default=300, help="positions with at most ten takes left (300)")
     parser.add_argument("--decisive", type=int, default=300, help="positions with few good moves (300)")
-    parser.add_argument("--played", action="store_true", help="exact positions: at most ten takes followed in the game")
+    parser.add_argument(
+        "--played", action="store_true", help="exact positions: count the takes played, not the possible ones"
+    )
     parser.add_argument("--side", choices=("coloured", "grey"), default="coloured")
     parser.add_argument("--seed", type=int, default=1, help="another seed, other positions")
     parser.add_argument("--truth", type=float, default=60.0, help="most seconds to solve a position beforehand (60)")

@@ -1,13 +1,14 @@
-"""Steps a second of every environment and of games of PettingZoo and OpenSpiel, in alternating slices of one run.
+"""Steps a second of azul_v0, AzulVectorEnv and python_azul, and of other games of PettingZoo and OpenSpiel.
 
     python bench/environments.py [--seconds S] [--slices N] [--threads] [--json]
 
-All play uniformly random legal actions on one thread. Short slices alternate, and processor time is measured, so that
-other load affects all alike. The median of the slices is reported, and the ratios to the other games. A step of
-PettingZoo is `last`, a masked `sample` and `step`. A step of OpenSpiel is a decision of a player: list the legal
-actions, choose one and apply it. Chance nodes (a drawn tile, a roll of dice) take time but are not counted. "observed"
-also makes the observation tensor and the mask. The vectorised form writes observations and masks, and its actions are
-drawn in compiled code; it is measured with copied arrays, as by default, and without.
+All play uniformly random legal actions on one thread. Short slices alternate in one run, and processor time is
+measured, so that other load affects all alike. The median of the slices is reported, and the ratios to the other games.
+A step of PettingZoo is `last`, a masked `sample` and `step`; the last call of each agent, `step(None)`, counts too. A
+step of OpenSpiel is a decision of a player: list the legal actions, choose one and apply it. Chance nodes (a drawn
+tile, a roll of dice) take time but are not counted. "observed" also makes the observation tensor and the mask. The
+vectorised form writes observations and masks, and its actions are drawn in compiled code; it is measured with copied
+arrays, as by default, and without.
 
 --threads measures the vectorised form in wall-clock time instead, with one thread and more, for batches of several
 sizes. Use an idle machine.
@@ -170,7 +171,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Measure and print; the exit status tells whether every target is reached."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=2.0, help="for each figure (default 2)")
-    parser.add_argument("--slices", type=int, default=5, help="turns (default 5)")
+    parser.add_argument("--slices", type=int, default=5, help="alternating slices for each figure (default 5)")
     parser.add_argument("--json", action="store_true", help="print figures for programs")
     parser.add_argument("--threads", action="store_true", help="measure threads instead")
     options = parser.parse_args(arguments)

@@ -1,12 +1,13 @@
-"""Counts moves of the levels that a beginner could not justify.
+"""Counts moves of the levels that would puzzle even a beginner.
 
     python bench/luck.py play --tables 2c --levels 1,2,3,4,5,6,7 --games 60 --out games.jsonl
     python bench/review.py calibrate --games games.jsonl --care quick --out reviews.jsonl
     python bench/levels.py games.jsonl --reviews reviews.jsonl
 
-By table and level, of the takes with a choice: how many are senseless (defined in `players/sense.py`); how many put
-all tiles on the floor line in rounds 1 and 2 although a pattern line has room for them; and, with --reviews, how
-many lose more than some points compared with the best move, by a quick review.
+For each table and level it prints, of the takes with a choice, the share of senseless ones (defined in
+`players/sense.py`); of the takes in rounds 1 and 2, the share of those that put all tiles on the floor line although a
+pattern line has room for all of them; and, with --reviews, of all moves with a choice, the shares of those that lose
+more than 3, 5 and 10 points according to the reviews.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ Group = tuple[str, int]
 
 
 def is_needless(position: Position, move: Move) -> bool:
-    """Whether a take puts all its tiles on the floor line although a pattern line has room for them."""
+    """Whether a take puts all its tiles on the floor line although a pattern line has room for all of them."""
     if move.line is not None:
         return False
     effects = {Move.parse(effect.move): effect for effect in legal_effects(position)}

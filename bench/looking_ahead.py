@@ -1,4 +1,4 @@
-"""The error of the boundary network and of short lookaheads, in new games, by round.
+"""RMSE of the boundary network and of a long lookahead, and how lookaheads reduce the log loss, by round of new games.
 
 python3 dev.py python bench/looking_ahead.py --players 3 --minutes 3
 """
@@ -24,8 +24,7 @@ from tilewright.rules.outcome import share_win
 from tilewright.search.evaluate_network import evaluate_all_by_network
 from tilewright.search.fixed_nodes import Algorithm, Searcher, choose_move
 from tilewright.search.lookahead import look_ahead
-from tilewright.search.memory import NO_REUSE, Memory
-from tilewright.search.puct import Nodes
+from tilewright.search.memory import NO_REUSE, Memory, Nodes
 from tilewright.search.values import share_of
 from tilewright.training.games.self_play import ROUND_LIMIT
 
@@ -68,7 +67,7 @@ def print_round(number: int, found: Floats) -> None:
     once, again, long, network, result = found.transpose(1, 0, 2).astype(np.float64)
 
     def rmse(other: Any) -> float:
-        """RMSE against the mean over all deals: the independent noise of the two short lookaheads averages out."""
+        """RMSE against the mean over all deals, unbiased: the noise of the two short lookaheads is independent."""
         return float(max(((other - once) * (other - again)).mean(), 0.0) ** 0.5)
 
     def better(other: Any) -> str:

@@ -111,7 +111,7 @@ def _ratio_error(wins: Any, luck: Any, rounds: int = 400) -> float:
 
 
 def games_to_tell(row: Json, stronger: int) -> tuple[float, float]:
-    """Two players: games until level n+1 leads level n by two standard errors, plainly and with luck removed."""
+    """Two players: games until level n+1 leads level n by two standard errors, by plain results and without luck."""
     gap = LEVELS[stronger].rating - LEVELS[stronger - 1].rating
     lead = 1 / (1 + 10 ** (-gap / 400)) - 0.5
     return (2 * row["deviation"] / lead) ** 2, (2 * row["deviation_less_luck"] / lead) ** 2

@@ -3,7 +3,7 @@
     python bench/page.py [--starts N] [--moves N] [--reviews N] [--json]
 
 *First move*: from `tilewright play` in a checkout that is set up, through one click on the start page, until tiles can
-be taken. The browser itself runs already. *Other browser*: from the click of one player until the other player's page
+be taken. The browser is already running. *Other browser*: from the click of one player until the other player's page
 shows the move; both clocks are this machine's. *Longest task*: the longest time for which the page did not respond
 while moves were animated, in a game against the computer. *First grade*: from the click on "Review" under an opened
 record until the first move has its grade, each time for another two-player game. *First grade after the start*: the

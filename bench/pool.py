@@ -22,6 +22,7 @@ def work_through(
     `do` runs in another process; its answer is written with the job's fields.
     """
     done = {each["id"]: each for each in read_lines(out)}
+    end_last_line(out)
     left = [job for job in jobs if job["id"] not in done]
     began = time.monotonic()
     context = multiprocessing.get_context("spawn")
@@ -51,6 +52,13 @@ def read_lines(file: Path) -> list[Json]:
         except ValueError:  # cut off when a run was killed
             continue
     return found
+
+
+def end_last_line(file: Path) -> None:
+    """End a line that was cut off when a run was killed, so that the next result does not join it."""
+    if file.exists() and file.read_bytes()[-1:] not in (b"", b"\n"):
+        with file.open("a", encoding="utf-8") as cut_off:
+            cut_off.write("\n")
 
 
 class _Call:

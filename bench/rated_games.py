@@ -9,7 +9,8 @@ the luck of the deals and what the moves of each seat lost. --level10 N: also ga
 coloured side. --workers N: processes, --seconds S: stop early. The same command resumes a stopped run.
 
 `report` says, with standard errors by bootstrap over games:
-- by kind of table: the factor on rating differences (about 1 for 2c, where the levels' ratings were measured);
+- by kind of table: the factor on rating differences (about 1 for 2c, where the levels' ratings were measured); its
+  error is computed from the first 1,000 games only;
 - by kind and strength: what part of the measured luck to subtract, and how much the variance of the result falls;
 - by kind and level: the share of moves that are best and the loss of a move, with the deviation between games.
 """
@@ -131,7 +132,7 @@ def without_luck(games: Sequence[Json], scale: float) -> tuple[float, float, flo
 
 
 def luck_of_weaker(game: Json) -> float:
-    """The luck of the weakest seat, the first if several are: zero on average, if luck favours nobody."""
+    """The luck of the weakest seat, or of the first of several; zero on average if the luck favours nobody."""
     return float(game["luck"][int(np.argmin(game["levels"]))])
 
 

@@ -56,7 +56,7 @@ from tilewright.players.levels import LEVELS
 LOOKED_AT = (10, 30, 100, 300)
 ARRIVALS_A_DAY = 10.0
 CLOSE = 250.0
-"""People meet whose ratings differ by about this much."""
+"""Standard deviation of the rating that is sought for an opponent, around the person's own rating."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class World:
     computers: float = 1 / 3
     """Share of games against levels."""
     loyalty: float = 0.0
-    """Share of games against the same opponent as last time."""
+    """Probability that an opponent is the first person whom somebody played against, if that person is still there."""
 
 
 WORLDS = {
@@ -126,7 +126,7 @@ def simulate(
     waiting = [(person.since, number) for number, person in enumerate(people)]
     heapq.heapify(waiting)
     here: list[tuple[float, int]] = []
-    """People who have come and not finished, sorted by their rating when they came or last asked for a game."""
+    """People who have come and not finished, sorted by their rating when they came or after their last game."""
     places: dict[int, float] = {}
     while waiting:
         day, number = heapq.heappop(waiting)

@@ -4,7 +4,7 @@
     python bench/review.py write reviews.jsonl ...              levels.json from what `calibrate` found
     python bench/review.py grades reviews.jsonl ...             grades, accuracy and estimated level by true level
     python bench/review.py planted --count 100 --out FILE       is one bad move in a strong game the worst of its seat?
-    python bench/review.py confirm --games FILE --out FILE      blunders, searched again with ten times the nodes
+    python bench/review.py confirm --games FILE --out FILE      blunders, searched again with ten times the care's nodes
     python bench/review.py speed                                seconds for the example game, quick and normal
 
 --workers N processes, --seconds S: stop early. The same command resumes a stopped run.
@@ -150,7 +150,11 @@ def plant(job: Json) -> Json:
 
 
 def confirm(job: Json) -> Json:
-    """The blunders of a game, and what a search with ten times the nodes says that they lost."""
+    """The blunders of a game, and what they lost by a search with ten times the nodes that the care names.
+
+    The review itself searched each move with the care's nodes, and a blunder that it checked with four times as many.
+    With three and four players both numbers are halved.
+    """
     care = CARES[job["care"]]
     review = reviewed(Record.parse(job["record"]), job["care"])
     found = []

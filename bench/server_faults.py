@@ -165,7 +165,7 @@ def links_of(which: int) -> tuple[int, int]:
 
 
 FROM_THE_BEGINNING = ("kill", "restart", "freeze", "slow")
-"""Faults from which tables must recover while they last."""
+"""Tables must continue while these faults last."""
 OF_ENGINES = ("database", "crash", "gone", "minute", "full", "broker", "pause")
 OF_THE_NETWORK = ("slow", "cut", "there", "back", "mute", "deaf", "reset")
 KINDS = ("kill", "restart", "freeze", *OF_ENGINES, *OF_THE_NETWORK)

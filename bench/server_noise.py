@@ -1,5 +1,5 @@
-"""100,000 invalid messages and requests: each is refused with its code, without a crash, a leak or a change.
-Then attacks, one after the other, and the latencies of ordinary users meanwhile.
+"""Noise: 100,000 invalid messages and requests; each is refused with its code, without a crash, a leak or a change.
+Or, with --attacks: attacks, one after the other, and the latencies of ordinary users meanwhile.
 
     python -m bench.server_noise [--messages N] [--seed N] [--json]
     python -m bench.server_noise --attacks [NAME ...] [--seconds S]

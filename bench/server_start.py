@@ -2,8 +2,8 @@
 
     python -m bench.server_start [--tables N ...] [--slices N] [--json]
 
-Every table is a copy of one at which two people have played 8 moves; nobody's time is running. The server is asked
-for its health once, and its memory is read when it is idle. Slices alternate; the figures are medians.
+Every table is a copy of one at which two people have played 8 moves without a clock. The server is asked for its
+health once, and its memory is read when it is idle. Slices alternate; the figures are medians.
 """
 
 from __future__ import annotations

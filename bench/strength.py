@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import argparse
 import json
-import os
 import re
 import subprocess
 import sys
 from pathlib import Path
+
+from tilewright.cli.competition import cores
+from tilewright.cli.number_argument import count
 
 STRENGTH = Path(__file__).parent.parent / "docs" / "strength.md"
 
@@ -33,7 +36,9 @@ def play(match: str, processes: int) -> str:
 
 
 if __name__ == "__main__":
-    workers = int(sys.argv[1]) if len(sys.argv) > 1 else os.cpu_count() or 1
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("processes", type=count, nargs="?", default=cores(), help="games at once (one for each core)")
+    workers = parser.parse_args().processes
     print("| match | win share of the first, 95% | margin, 95% |\n|---|---|---|")
     for each in matches():
         print(play(each, workers), flush=True)

@@ -1,4 +1,4 @@
-"""A bot for Tilewright's server in one page: makes a table against the computer and plays it to the end.
+"""A bot for Tilewright's server in one short file: it makes a table against the computer and plays to the end.
 
 Start a server (`tilewright serve`), then: python examples/bot.py [http://127.0.0.1:8017] [level]
 It does not need Tilewright, only `pip install websockets`. docs/server.md describes every message.
@@ -56,12 +56,15 @@ async def play(server: str, seated: dict[str, Any]) -> dict[str, Any]:
 
 def main(arguments: list[str]) -> None:
     """Play one game and say how it ended."""
+    if arguments[:1] and not arguments[0].startswith("http"):
+        sys.exit(__doc__)
     server = arguments[0].rstrip("/") if arguments else "http://127.0.0.1:8017"
     seated = make_table(server, int(arguments[1]) if len(arguments) > 1 else 3)
     print(f"Watch it at {server}/#/watch/{seated['table']}")
     result = asyncio.run(play(server, seated))
     ours, computers = (seat["score"] for seat in result["seats"])
-    print(f"The bot has {ours} points, the computer {computers}; seat {result['winners']} wins.")
+    winner = {(1,): "the bot wins", (2,): "the computer wins"}.get(tuple(result["winners"]), "both share the victory")
+    print(f"The bot has {ours} points, the computer {computers}; {winner}.")
 
 
 if __name__ == "__main__":

@@ -67,7 +67,7 @@ class Planner:
 
     @torch.no_grad()
     def plan(self, states: Tensor, observation: Tensor, mask: Tensor, seat: Tensor) -> Plan:
-        """Compare candidate actions of every position by copies of it."""
+        """Compare candidate actions of every position by playing them in copies of it."""
         logs, value = self.policy(observation, mask)
         noisy = logs + gumbel(logs)
         games, width = len(states), self.size.candidates
@@ -166,7 +166,7 @@ class GumbelAlphaZero(Learner):
         return seen, masks, targets, torch.cat(returns[::-1])
 
     def _loss(self, seen: Tensor, masks: Tensor, targets: Tensor, returns: Tensor, part: Tensor) -> Tensor:
-        """The distance from the improved policies and from the returns, over a part of the moves."""
+        """Cross-entropy to the improved policies plus the value's squared error, over a part of the moves."""
         logs, value = self.policy(seen[part], masks[part])
         cross_entropy = -(targets[part] * logs.clamp(min=-30)).sum(1).mean()
         loss: Tensor = cross_entropy + 0.5 * (value - returns[part]).square().mean()

@@ -34,7 +34,7 @@ HIDDEN = 128
 
 
 def load(name: str) -> Any:
-    """A package that only this example needs."""
+    """Import a package that the extra `environments` does not install."""
     try:
         return import_module(name)
     except ModuleNotFoundError:

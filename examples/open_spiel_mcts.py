@@ -17,7 +17,7 @@ from tilewright.environments import python_azul
 
 
 def play(game: Any, bots: list[Any], random: np.random.RandomState) -> Any:
-    """One game; the last state."""
+    """Play one game; returns its last state."""
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():

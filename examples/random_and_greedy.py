@@ -15,7 +15,7 @@ from tilewright.players import GreedyPlayer
 
 
 def one_game(seed: int) -> None:
-    """`player_1` is greedy, `player_2` chooses among the legal actions by its mask."""
+    """`player_1` is greedy, `player_2` samples legal actions."""
     env = azul_v0.env(players=2, side="coloured", reward="points", render_mode="ansi")
     env.reset(seed=seed)
     env.action_space("player_2").seed(seed)
@@ -24,7 +24,8 @@ def one_game(seed: int) -> None:
         observation, _, terminated, truncated, info = env.last()
         if terminated or truncated:
             seat = env.possible_agents.index(agent)
-            print(f"{agent}: {info['scores'][seat]} points, rank {info['ranks'][seat]}")
+            rank = f"rank {info['ranks'][seat]}" if terminated else "stopped at the limit of rounds"
+            print(f"{agent}: {info['scores'][seat]} points, {rank}")
             action = None
         elif agent == "player_1":
             action = action_of(greedy.choose(env.unwrapped.position), players=2)
@@ -50,7 +51,7 @@ def many_games(games: int, seed: int) -> float:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Play."""
+    """Play one game of PettingZoo and many vectorised ones, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)

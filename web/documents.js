@@ -2,8 +2,8 @@
  * Writes the HTML document in every language: title, description, the text without JavaScript, and what previews of
  * links show. index.html names messages of locales/XX/document.ftl in double braces. The build writes index.html and
  * manifest.webmanifest in English and index.XX.html and manifest.XX.webmanifest beside them, and join.XX.html, which
- * is the same page with the preview of an invitation. The server chooses by the browser's languages, and
- * replaces `{{ origin }}` with its own address.
+ * is the same page with the preview of an invitation. The server chooses by the browser's languages, for `/join/fi` by
+ * the address, and replaces `{{ origin }}` with its own address.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,7 +1,7 @@
 """Writes web/src/net/messages.ts, the page's types of all messages, from the server's own types.
 
-`python -m web.messages` says whether the file is current (exit status 1 if not); `--fix` writes it. `dev.py check` runs
-both. Names of types in annotations are kept, so the page can say `Seat` where the server does.
+`python -m web.messages` says whether the file is current (exit status 1 if not); `--fix` writes it. `dev.py check` does
+the first, `dev.py check --fix` the second. Names of types in annotations are kept: `Seat` stays `Seat`.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const SOURCE = fileURLToPath(new URL('./service-worker.js', import.meta.url));
-/** The files of the page outside assets/. Their names contain no hash, so their contents count for the version. */
+/** Files outside assets/ that are cached too. Their names contain no hash, so their contents count for the version. */
 const BESIDE = ['/', '/icon.svg', '/icon-192.png'];
 
 /** @returns {import('vite').Plugin} */

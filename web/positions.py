@@ -4,7 +4,7 @@
 `web/src/rulebook/examples.json`: the worked examples of docs/rules.md, by the id of their rule.
 
 `python -m web.positions` says whether the files are current (exit status 1 if not); `--fix` writes them. `dev.py check`
-runs both.
+does the first, `dev.py check --fix` the second.
 """
 
 from __future__ import annotations

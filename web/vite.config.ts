@@ -40,9 +40,10 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    // The policy allows no other host: so the dev server passes the two paths of the real server on to it.
+    // The policy allows no other host, so the dev server passes the real server's two paths on to it. A target that is an
+    // object keeps the Host header, which the server compares with the Origin header.
     proxy: {
-      '/api': 'http://127.0.0.1:8017',
+      '/api': { target: 'http://127.0.0.1:8017', ws: true },
       '/live': { target: 'ws://127.0.0.1:8017', ws: true },
     },
   },

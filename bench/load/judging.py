@@ -20,7 +20,7 @@ async def log_of(port: int, table: str, told: int = 0, source: str | None = None
     """All events of a table, as a new client at the address `source` gets them.
 
     After a fault, a process that relays the table may be some seconds behind its owner. A client that claims to have
-    event `told` makes the process read the database first, so the log lacks this event only if the database does.
+    event `told` makes the process read the database first, so an event that is missing here is missing in the database.
     Raises TimeoutError.
     """
     async with asyncio.timeout(PATIENCE_S):

@@ -66,7 +66,7 @@ class Network:
 
 
 class Link:
-    """One relay."""
+    """A relay: passes the data of its connections on, late or not at all."""
 
     def __init__(self, target: int) -> None:
         self._target = target

@@ -1,8 +1,8 @@
-"""Random invalid messages, frames and requests; each is certain to be invalid.
+"""Random messages, frames and requests that the server must refuse.
 
 Texts go over an open WebSocket and must each be answered by one coded error. Broken frames violate the WebSocket
-protocol and end the connection. Odd frames are legal, but no text message, and are answered by a coded error. Calls are
-HTTP requests.
+protocol and end the connection. Odd frames are legal: a binary one, or a text message in two fragments. They are
+answered by a coded error. Calls are HTTP requests.
 """
 
 from __future__ import annotations
@@ -165,7 +165,7 @@ def broken_frame(chance: random.Random) -> bytes:
 
 
 def odd_frame(chance: random.Random) -> bytes:
-    """A legal frame that is not a text message: binary, or a fragment."""
+    """Legal frames that still get an error: a binary one, or a text message of unknown type in two fragments."""
     if chance.random() < 0.5:
         return frame(chance.randbytes(chance.randrange(100)), BINARY)
     first = bytearray(frame(b'{"type":', TEXT))

@@ -51,7 +51,7 @@ class Game:
             self._may_go_on.set()
 
     async def play(self, until: float) -> None:
-        """Make a move every now and then."""
+        """Make moves until a time, with a pause of EVERY_S after each."""
         await asyncio.sleep(self._random.random() * EVERY_S)
         while time.perf_counter() < until:
             if self._is_over:

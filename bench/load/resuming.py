@@ -21,6 +21,7 @@ RETRY_S = 0.1
 AGAIN_S = 0.5
 """The pause after a refusal that asks to try again."""
 OPENING_S = 12.0
+"""The longest time that it waits for a connection to open, or for a sign of life."""
 CLICK_AGAIN_S, LONGEST_CLICK_S = 3.0, 24.0
 """How long people who make a table wait for an answer before they try again: at first, and at most."""
 LOOK_S = 0.1
@@ -28,12 +29,15 @@ LOOK_S = 0.1
 QUIET_WAITING_S, QUIET_S = 2.0, 4.0
 """Seconds without a message before it sends a ping: while it waits for an answer, and otherwise."""
 SIGN_S, SIGN_FACTOR = 2.5, 4
+"""How long it waits for a pong or for the answer to `hello`: a multiple of its shortest wait, at least SIGN_S."""
 OPENING_PATIENCE_S, OPENING_FACTOR = 0.4, 2
-"""When it tries another connection beside one that does not open: after the larger of a minimum in seconds and a
-multiple of the time that the last one took to open."""
+"""When it opens another connection beside one that is still opening: after a multiple of the shortest opening time so
+far, at least OPENING_PATIENCE_S."""
 MOST_OPENING = 6
 SOON_S = 0.25
+"""The longest pause before it reconnects after silence."""
 FIRST_WAIT_S, LONGEST_WAIT_S = 0.5, 10.0
+"""The longest pause after a connection that failed or was closed: at first, and after repeated failures."""
 TRY_AGAIN = ("store-unavailable", "conflict", "closing")
 SECRETS = (b'"holder"', b'"next_secret"', b'"next_table"')
 """Fields of the log that no client may see."""

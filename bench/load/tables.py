@@ -34,7 +34,7 @@ class You(msgspec.Struct):
 
 
 class Event(msgspec.Struct):
-    """An event."""
+    """The fields of an event that a player needs."""
 
     kind: str
     seat: int | None = None

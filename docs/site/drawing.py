@@ -10,7 +10,7 @@ from html import escape
 from pathlib import Path
 
 from tilewright.rules import Board, Colour, Position, Side, Tiles
-from tilewright.rules.vocabulary import COLOUR_LETTERS, FLOOR_PENALTIES, FLOOR_SPACES, MARKER_LETTER, printed_column
+from tilewright.rules.constants import COLOUR_LETTERS, FLOOR_PENALTIES, FLOOR_SPACES, MARKER_LETTER, printed_column
 
 SPRITE = Path(__file__).resolve().parents[2] / "web" / "src" / "board" / "tiles.svg"
 NAMES = [colour.name.lower() for colour in Colour]
@@ -25,7 +25,7 @@ DISC, DISC_TILE, IN_ROW = 102, 29, 5
 
 
 def sprite() -> str:
-    """The symbols, hidden, for the head of a page."""
+    """The symbols, hidden, to be put before the content of a page."""
     text = SPRITE.read_text(encoding="utf-8")
     return text[text.index("<svg") :].replace("<svg ", '<svg class="azul-sprite" width="0" height="0" ', 1)
 

@@ -1,4 +1,4 @@
-# Kommandoens ord for spillere: hjælp, kontrol af fordelinger, spil i ord.
+# Kommandoens ord: listen over kommandoer samt hjælp og uddata for dem, der er for spillere.
 
 ## Command lines
 
@@ -102,7 +102,7 @@ help-review = Evaluer et gemt spil (.azr): hvilke træk var fejl, hvor heldig hv
 help-review-file = det gemte spil eller en mappe med gemte spil; - læser standardinddata
 help-review-example = evaluer det spil, der følger med tilewright
 help-review-quick = søg mindre: nogle sekunder pr. spil
-help-review-nodes = stillinger, der søges for hvert træk (2000000)
+help-review-nodes = stillinger, der søges for hvert træk (2000000; med tre og fire spillere halvt så mange)
 help-review-seat = vis kun denne plads' træk
 help-review-threads = søgninger ad gangen (én for hver kerne, højst 8)
 help-review-fresh = begynd forfra uden en gemt evaluering af spillet
@@ -218,6 +218,7 @@ best-progress = dybde { $depth }: { $move } { $margin }, { $nodes } stillinger
 winning-chances = chance for at vinde
 explain-even = Ingen er meget foran.
 explain-ahead = Plads { $seat } er foran: chance for at vinde { $share }, { $margin }.
+explain-likeliest = Plads { $seat } har størst chance for at vinde ({ $share }), selv om den forventede forskel er { $points } point.
 explain-others = de andres plader
 explain-total =
     { $over ->
@@ -243,6 +244,7 @@ system-not-found = filen findes ikke
 system-not-allowed = det er ikke tilladt
 system-folder = det er en mappe
 system-exists = filen findes allerede
+system-not-replaced = det er ikke en fil, der kan erstattes
 system-full = disken er fuld
 
 ## A game in words

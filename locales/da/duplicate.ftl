@@ -132,5 +132,5 @@ duel-chance =
         [one] Af 100 dueller mellem lige stærke spillere ender { $percent } med et forspring på mindst { $points } over én fordeling.
        *[other] Af 100 dueller mellem lige stærke spillere ender { $percent } med et forspring på mindst { $points } over { $deals } fordelinger.
     }
-duel-fair = Serveren forpligtede sig på fordelingen, før den, der oprettede duellen, tilføjede sin del; nøglen offentliggøres, når duellen er slut.
+duel-fair = Serveren forpligtede sig på sin del af fordelingen, før den, der oprettede duellen, tilføjede sin del; nøglen offentliggøres, når duellen er slut.
 duel-another = En ny duel

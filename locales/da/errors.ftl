@@ -40,7 +40,7 @@ error-no-such-promise = Serveren har ikke længere den fordeling, den lovede til
 error-bad-clock = Det ur går ikke: 30 sekunder til 3 timer med op til 3 minutters tillæg pr. træk, eller 5 sekunder til 14 dage pr. træk.
 error-too-late-to-share = Fordelingen i næste spil ligger allerede fast.
 error-no-reveal-awaited = Der ventes ikke på en værdi fra denne plads nu.
-error-wrong-reveal = Denne værdi hører ikke til det, som pladsen tilføjede før spillet.
+error-wrong-reveal = Denne værdi passer ikke til det, som pladsen tilføjede før spillet.
 
 ## Spillet
 
@@ -53,7 +53,7 @@ error-time-is-up = Din tid til dette træk er løbet ud; computeren trækker for
 error-out-of-time = Din tid er løbet ud.
 error-no-vacation = Ferie kan kun holdes i spil med dage pr. træk.
 error-vacation-used = Feriedage, du har tilbage i dette spil: { $days }.
-error-vacation-year = Feriedage, du har tilbage i år: { $days }.
+error-vacation-year = Feriedage, du har tilbage inden for 365 dage: { $days }.
 error-illegal-move = Trækket { $move } er ikke tilladt her.
 error-already-resigned = Denne plads har allerede givet op.
 
@@ -64,7 +64,7 @@ error-seat-just-taken = Pladsen blev taget for et øjeblik siden.
 error-own-seat = Du sidder allerede ved dette bord.
 error-too-many-offers = Du tilbyder allerede flere pladser; træk en af dem tilbage først.
 error-lobby-full = Der er rigtig mange ledige pladser lige nu; tag en af dem.
-error-came-not = Der blev fundet et spil til dig, men du kom ikke; vent et minut.
+error-came-not = Der blev fundet et spil til dig eller til andre på dit netværk, men ingen kom; vent et minut.
 error-partner-gone = De andre satte sig ikke; du er i køen igen, og din ventetid tæller med.
 error-did-not-come = Der blev fundet et spil, men du satte dig ikke, så søgningen er slut.
 error-began-elsewhere = Dit spil er begyndt i et andet vindue, så søgningen her er slut.
@@ -86,7 +86,7 @@ error-unreadable = Teksten kan ikke læses.
 error-impossible-position = Intet spil kan føre til denne stilling.
 error-impossible-deal = Posen og låget kan ikke give disse fliser.
 error-bad-randomness = Din egen tilfældige værdi må højst have 64 tegn, kun 0–9 og a–f.
-error-bad-limits = Ingen søgning kan holde disse grænser.
+error-bad-limits = Disse grænser for søgningen er ugyldige.
 error-nothing-to-search = Ingen er i trækket i denne stilling, så der er intet at søge efter.
 error-too-long = Dette gemte spil er for langt: det må have op til { $most } fordelinger og træk.
 error-nothing-to-review = Dette spil har ingen træk at evaluere.
@@ -122,7 +122,7 @@ error-opponent-awaited = Den spiller, du skal møde, er ikke kommet med i duelle
 ## Tournaments
 
 error-no-such-tournament = Dette link fører ikke længere til en turnering.
-error-tournament-over = Denne turnering er slut; resultaterne er stadig her.
+error-tournament-over = Denne turnering er slut, eller den sidste runde er begyndt; resultaterne bliver her.
 error-tournament-begun = Denne turnering er allerede begyndt.
 error-tournament-full = Alle pladser i denne turnering er taget.
 error-too-few-players = En turnering skal have mindst to spillere.
@@ -159,5 +159,5 @@ error-too-many-programs = Du har allerede tre programmer; slet et først.
 
 ## Ratings
 
-error-rated-yourself = Du sidder allerede ved dette bord, og et spil med rating kræver forskellige personer.
-error-rated-game = Et spil med rating spilles færdigt: ingen træk tages om, og det stoppes kun, hvis en anden person er enig.
+error-rated-yourself = Du eller et af dine programmer sidder allerede ved dette bord, og et spil med rating kræver forskellige personer.
+error-rated-game = I et spil med rating tages ingen træk om, og det stoppes kun, hvis en anden person er enig.

@@ -1,8 +1,12 @@
-fair-promise = Serveren lagde sin del af fordelingen fast, før din browser tilføjede sin egen. Din browser gemmer serverens løfte og kontrollerer hver fordeling, når spillet er slut.
+fair-promise =
+    { $own ->
+        [yes] Serveren lagde sin del af fordelingen fast, før din browser tilføjede sin egen. Din browser gemmer serverens løfte og kontrollerer hver fordeling, når spillet er slut.
+       *[no] Serveren har lagt sin del af fordelingen fast. Denne browser tilføjede ikke noget; den kontrollerer hver fordeling, når spillet er slut.
+    }
 fair-proof =
     { $proof ->
         [proved] Denne browser så løftet, før den tilføjede sin egen del, og hver fordeling følger af begge dele. Ingen kunne vælge fliserne.
-        [consistent] Hver fordeling følger af hemmeligheden. Denne browser tilføjede ikke noget til spillet, så den kan ikke se, om nogen har valgt hemmeligheden.
+        [consistent] Hver fordeling følger af hemmeligheden. Det gemte spil viser ingen del fra denne browser, så den kan ikke se, om nogen har valgt hemmeligheden.
         [nobody-added] Hver fordeling følger af hemmeligheden. Ingen spiller tilføjede noget, så den, der driver serveren, kunne have valgt den.
         [no-deals] Spillet sluttede, før der blev fordelt fliser, så der er ikke noget at kontrollere.
         [other-commitment] Hemmeligheden er ikke den, serveren havde lovet at bruge.

@@ -1,4 +1,4 @@
-# Den korte introduktion: regelbogens egne eksempler, ét træk hver.
+# Lektionerne om reglerne og om strategi.
 
 learn-progress = { $step } af { $total }
 # Navnene fra den danske regelbog.

@@ -33,7 +33,7 @@ lobby-side =
         [grey] { side-grey }
        *[either] Begge
     }
-lobby-rated-about = Tæller til rating. Løber uret ud, er spillet tabt.
+lobby-rated-about = Tæller til rating. Løber uret ud, tæller spillet som tabt.
 lobby-unrated = Uden et fast navn spiller du uden rating.
 lobby-get-name = Vælg et
 lobby-needs-name = Spil med rating kræver et fast navn.

@@ -53,6 +53,7 @@ starts-computer = Computeren
 start-game = Start spillet
 more-options = Flere valg
 lobby = Lobby
+lobby-about = Find nogen at spille med.
 lobby-short =
     { $here ->
         [one] { $here } person her; ledige pladser: { $seats }, spil at se på: { $games }.
@@ -171,6 +172,7 @@ trouble-title =
         [no-invite] Invitationen fører ikke længere til et bord
         [no-duel] Dette link fører ikke længere til en duel
         [no-tournament] Dette link fører ikke længere til en turnering
+        [no-person] Ingen har dette navn længere
         [full] Alle pladser er optaget
         [over] Spillet er slut
         [begun] Spillet er allerede begyndt
@@ -185,10 +187,11 @@ trouble-title =
 trouble-next =
     { $kind ->
         [no-page] Linket er måske ufuldstændigt; bed om at få det sendt igen. Dine spil er på startsiden.
-        [no-table] Linket er måske gammelt eller ufuldstændigt: færdige spil gemmes ikke for evigt. Dine andre spil er i god behold.
+        [no-table] Linket er måske gammelt eller ufuldstændigt: spil gemmes ikke for evigt. Dine andre spil er i god behold.
         [no-invite] Linket er måske ufuldstændigt, eller bordet er lukket. Bed den, der inviterede dig, om et nyt.
         [no-duel] Linket er måske ufuldstændigt, eller duellen sluttede for længe siden. Bed den, der sendte det, om et nyt.
         [no-tournament] Linket er måske ufuldstændigt, eller turneringen sluttede for længe siden. Bed den, der sendte det, om et nyt.
+        [no-person] Navnet er slettet, eller linket er ufuldstændigt. Spil med denne person bliver bevaret.
         [full] Du kan se med eller oprette dit eget bord.
         [over] Du kan gå det igennem træk for træk eller begynde et nyt spil.
         [begun] Du kan se med eller oprette dit eget bord.
@@ -237,12 +240,13 @@ join-about =
         [grey] { $names } vil gerne spille Azul med dig på den grå side af spillepladerne.
        *[coloured] { $names } vil gerne spille Azul med dig på den farvede side af spillepladerne.
     }
+note-operator = Fra den, der driver serveren:
 terms = Aftalt for spillet
 terms-clock =
     { $time ->
-        [minute] Et minut pr. træk; bruger man længere, trækker computeren.
-        [day] Et døgn pr. træk; bruger man længere, trækker computeren.
-        [other] { $length } pr. træk; bruger man længere, trækker computeren.
+        [minute] Et minut pr. træk; bruger man længere, trækker computeren og afløser én, til man er tilbage.
+        [day] Et døgn pr. træk; bruger man længere, trækker computeren og afløser én, til man er tilbage.
+        [other] { $length } pr. træk; bruger man længere, trækker computeren og afløser én, til man er tilbage.
        *[none] Ingen tidsgrænse.
     }
 terms-hints =

@@ -1,4 +1,4 @@
-# Names that last: making one, profiles, devices, manners.
+# Lasting names: making one, profiles, devices, blocking and reporting people.
 
 person-profile = Profil
 person-title = Et fast navn
@@ -33,6 +33,8 @@ person-somebody = Nogen
 person-no-results = Dit første færdige spil kommer til at stå her.
 person-review = Evaluering
 person-review-of = Evaluer spillet fra { $date } mod { $opponents }
+# In place of the review, while other tables of a tournament play the same deals.
+person-deal-hidden = Der spilles stadig med samme fordelinger
 person-more = Ældre spil
 person-accuracy = Præcision over tid
 person-accuracy-mean =
@@ -100,5 +102,5 @@ person-token-title = Programmets token
 person-token-keep = Gem det som en adgangskode: programmet sender det med sine forespørgsler. Det vises kun nu.
 person-export = Eksporter dine data
 person-delete = Slet alt
-person-delete-about = Dit navn bliver frit, dine resultater slettes, og i færdige spil sidder der nogen uden navn på din plads. Det kan ikke fortrydes.
+person-delete-about = Dit navn bliver frit, dine resultater slettes, og i færdige spil sidder der nogen uden navn på din plads. Anmeldelser af dig bliver, indtil operatøren sletter dem. Det kan ikke fortrydes.
 person-delete-type = Skriv { $name } for at fortsætte

@@ -8,6 +8,12 @@ puzzle-goal =
         [margin] Din tur: vind med så meget som muligt
        *[win] Din tur: vind spillet
     }
+puzzle-goal-over =
+    { $goal ->
+        [draw] Del sejren
+        [margin] Vind med så meget som muligt
+       *[win] Vind spillet
+    }
 puzzle-proved = Runden kan afslutte spillet. Netop ét træk er rigtigt; det er bevist.
 puzzle-wrong =
     { $outcome ->

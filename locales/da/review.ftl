@@ -9,8 +9,8 @@ review-points = { $number } point
 review-waiting =
     { $ahead ->
         [0] Evalueringen begynder om lidt.
-        [one] { $ahead } af dine andre evalueringer kommer først.
-       *[other] { $ahead } af dine andre evalueringer kommer først.
+        [one] { $ahead } anden evaluering kommer først.
+       *[other] { $ahead } andre evalueringer kommer først.
     }
 review-running = { $percent } % evalueret, omkring { $seconds } s tilbage
 review-done =

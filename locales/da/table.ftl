@@ -113,6 +113,7 @@ table-source-empty =
         [0] Der er ingen fliser i midten.
        *[other] Der er ingen fliser på fabriksbrik { $source }.
     }
+table-no-factory = Der er ingen fabriksbrik { $source }.
 table-colour-missing =
     { $source ->
         [0] Der er ingen { colour.many } i midten.
@@ -209,6 +210,7 @@ menu-keys = Tastaturgenveje
 resign-title = Give op?
 resign-two = Spillet slutter, og den anden spiller vinder. Det kan ikke fortrydes.
 resign-more = Computeren spiller videre på din plads, og du kan ikke længere vinde. Det kan ikke fortrydes.
+resign-last = Spillet slutter, og ingen vinder. Det kan ikke fortrydes.
 resign-stay = Spil videre
 resign-yes = Giv op
 reaction-label = Reaktioner
@@ -273,6 +275,7 @@ say-fell =
         [yes] { $count } til gulvet, startbrikken medregnet
        *[no] { $count } til gulvet
     }
+say-to-lid = { $count } til låget
 say-round = Runde { $round }:
 say-account = { $name } plus { $points }, minus { $cost }, nu { $score }.
 say-choose-column = Vælg en kolonne til linje { $line }.
@@ -306,10 +309,17 @@ say-stood-in =
     }
 note-your-time = Din tid løb ud; computeren trak for dig.
 note-dismiss = Luk beskeden
-note-operator = Fra den, der driver serveren:
 say-returned = { $name } er tilbage.
 say-hinted = { $name } bad om et hint.
 say-rematched = Et nyt spil er begyndt ved et andet bord.
+# After a rated game, when this person has asked for another one. It starts when all have asked.
+end-rematch-waits = Venter, til alle vil spille igen.
+# $names: one name or a list of $count names.
+end-rematch-wanted =
+    { $count ->
+        [one] { $names } vil spille igen.
+       *[other] { $names } vil alle spille igen.
+    }
 say-connected = Forbundet igen.
 say-reacted = { $name }: { $sign }
 
@@ -343,7 +353,7 @@ end-shared-you = Du delte sejren med { $names }
 end-rating = { $name } har nu ratingen { $value } ({ $change })
 end-rating-provisional = { $name } har nu ratingen { $value }? (foreløbig: de første spil flytter den meget)
 end-stopped = Spillet blev stoppet
-end-stopped-why = Alle var enige om at stoppe, så ingen vandt.
+end-stopped-why = Et spil, der bliver stoppet, har ingen vinder.
 end-resigned-why =
     { $you ->
         [yes] Du gav op.

@@ -22,6 +22,7 @@ refused-other-seats = spillet i { $file } har { $seats } pladser, ikke { $count 
 refused-file-exists = filen findes allerede; --resume fortsætter spillet, eller vælg et andet navn
 refused-no-unfinished = her er ikke noget uafsluttet spil
 refused-file-name = et filnavn må kun have tegn, der kan skrives ud
+refused-folder = det er en mappe; nævn en fil
 refused-seat = “{ $text }” er ikke en af { $choice }, evt. med et navn som i person:Ana
 refused-name = et navn har højst { $most } tegn, der kan skrives ud
 refused-seed = en startværdi er et helt tal på højst 18 cifre
@@ -77,7 +78,8 @@ terminal-help =
       farve   B blå, Y gul, R rød, K sort, W hvid
       mål     1 til 5 for en mønsterlinje, F for gulvlinjen
     3R2 flytter altså de røde fra fabriksbrik 3 til linje 2; 3R viser, hvor de kan ligge.
-    Valg af kolonne på den grå side: 2@4 (linje 2 til kolonne 4), eller bare 4. Kommandoer:
+    Valg af kolonne på den grå side: 2@4 (linje 2 til kolonne 4), eller bare 4.
+    Kommandoer:
 terminal-supply = Pose: { $bag }. Låg: { $lid }.
 terminal-no-tiles = ingen
 terminal-taken-back =

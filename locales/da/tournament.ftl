@@ -6,7 +6,7 @@ tournaments = Turneringer
 ## The list, and a new one
 
 tournament-title = Turneringer med samme fordelinger
-tournament-about = I en runde får alle borde de samme fliser. Så viser stillingen, hvem der spiller bedst, ikke hvem der trak bedst.
+tournament-about = I en runde får alle borde de samme fliser; i en arena gælder det spil, der parres inden for et minut. Derfor sammenligner stillingen spillet, ikke fliserne.
 tournament-listed = Åbne for alle
 tournament-none = Ingen har annonceret en turnering. Opret en, og send linket.
 # In the list, below the name of a tournament. $clock: “5 + 5”.
@@ -35,7 +35,7 @@ tournament-clock = Tid til hver
 tournament-clock-minute = et minut pr. træk
 tournament-start = Den begynder
 tournament-start-maker = når jeg siger til
-# $time: “10 minutes”.
+# $time: “10 min”.
 tournament-start-in = om { $time }
 tournament-who = Hvem kan være med
 tournament-who-link = dem med linket
@@ -113,12 +113,12 @@ tournament-deals = Fordelinger
 # A column: the points of the opponents.
 tournament-opponents = Modstandere
 tournament-somebody = Nogen
-# For screen readers: one game in a player’s line.
+# One result in a player’s line, as a tooltip and for screen readers. $deal: the number of the deal; in a Swiss tournament, of the round.
 tournament-mark =
     { $result ->
-        [won] Runde { $deal }: vandt over { $name }
-        [drew] Runde { $deal }: uafgjort mod { $name }
-        [lost] Runde { $deal }: tabte til { $name }
+        [won] Fordeling { $deal }: vandt over { $name }
+        [drew] Fordeling { $deal }: uafgjort mod { $name }
+        [lost] Fordeling { $deal }: tabte til { $name }
         [walkover] Runde { $deal }: { $name } mødte ikke op
         [absent] Runde { $deal }: mødte ikke op mod { $name }
        *[bye] Runde { $deal }: oversidder

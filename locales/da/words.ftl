@@ -1,4 +1,4 @@
-# Spillets ord, fælles for siden og serveren. Hvad variablerne betyder, står i ../en/words.ftl.
+# Spillets ord, fælles for siden, serveren og kommandoen. Hvad variablerne betyder, står i ../en/words.ftl.
 # Ord fra den danske regelbog: fabriksbrik, midten, mønsterlinje, væg, gulvlinje, pose, låg, startbrik.
 
 ## Farver og fliser

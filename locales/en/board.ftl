@@ -32,7 +32,10 @@ board-fill-it =
        *[other] { $count } { colour } fill it
     }
 # $filled of $room spaces will be taken.
-board-make-it = { $count } { colour } make it { $filled } of { $room }
+board-make-it = { $count } { colour } { $count ->
+        [one] makes
+       *[other] make
+    } it { $filled } of { $room }
 board-choose-column = Row { $row }, column { $column }: put { colour } here, plus { $points }
 
 ## The sheet on a phone

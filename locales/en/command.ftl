@@ -77,7 +77,7 @@ help-replay-json = print one JSON object: record, positions, final position and 
 
 ## tilewright verify
 
-help-verify = Check the deals of a recorded game (.azr): whether each follows from the secret that the server had committed to and from what the seats added, and whether that proves to you that nobody chose them. Exit status 0: it does; 1: something does not follow, cannot be checked or is not proved; 2: bad input.
+help-verify = Check the deals of a recorded game (.azr): whether each follows from the secret that the server had committed to and from the randomness that the seats added, and whether that proves to you that nobody chose them. Exit status 0: it does; 1: something does not follow, cannot be checked or is not proved; 2: bad input.
 help-verify-file = the record; - reads standard input
 help-verify-commitment = the commitment you noted before you added your randomness, to compare with the record's
 help-verify-randomness = the randomness that you added to the deals
@@ -103,7 +103,7 @@ help-review = Review a recorded game (.azr): which moves were errors, how lucky 
 help-review-file = the record, or a folder of records; - reads standard input
 help-review-example = review the game that comes with tilewright
 help-review-quick = search less: a few seconds for a game
-help-review-nodes = positions to search for each move (2000000)
+help-review-nodes = positions to search for each move (2000000; with three or four players half as many)
 help-review-seat = show the moves of this seat only
 help-review-threads = searches at once (one for each core, at most 8)
 help-review-fresh = ignore a saved review of the game and start again
@@ -165,8 +165,11 @@ help-puzzles-verify-processes = { help-puzzles-make-processes }
 help-puzzles-verify-cluster = { help-puzzles-make-cluster }
 puzzles-made =
     { $count ->
-        [one] { $count } puzzle from { $games } games in { $seconds } s
-       *[other] { $count } puzzles from { $games } games in { $seconds } s
+        [one] { $count } puzzle
+       *[other] { $count } puzzles
+    } from { $games ->
+        [one] { $games } game in { $seconds } s
+       *[other] { $games } games in { $seconds } s
     }
 puzzles-no-more = the records hold no more: { $count } of { $wanted } puzzles.
 puzzles-proved = { $count } of { $total } puzzles are proved, in { $seconds } s.
@@ -228,6 +231,8 @@ winning-chances = winning chances
 explain-even = Nobody is ahead by much.
 # $share: “78%”; $margin: “expected lead: +4.7 points”.
 explain-ahead = Seat { $seat } is ahead: winning chances { $share }, { $margin }.
+# The chances and the points disagree. $points has a minus sign.
+explain-likeliest = Seat { $seat } is the most likely to win ({ $share }), although its expected lead is { $points } points.
 explain-others = the others’ boards
 explain-total =
     { $over ->
@@ -253,6 +258,7 @@ system-not-found = there is no such file
 system-not-allowed = this is not allowed
 system-folder = this is a folder
 system-exists = this file exists already
+system-not-replaced = this is not a file that can be replaced
 system-full = the disk is full
 
 ## A game in words

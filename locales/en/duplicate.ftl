@@ -138,5 +138,5 @@ duel-chance =
         [one] Of 100 duels between equal players, { $percent } end with a lead of { $points } or more over one deal.
        *[other] Of 100 duels between equal players, { $percent } end with a lead of { $points } or more over { $deals } deals.
     }
-duel-fair = The server committed to the deals before the maker of the duel added randomness; it publishes the key when the duel is over.
+duel-fair = The server committed to its part of the deals before the maker of the duel added randomness; it publishes the key when the duel is over.
 duel-another = Another duel

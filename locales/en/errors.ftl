@@ -40,7 +40,7 @@ error-no-such-promise = The server no longer has the deals it promised for this 
 error-bad-clock = This clock is not possible: 30 seconds to 3 hours with up to 3 minutes added by each move, or 5 seconds to 14 days for each move.
 error-too-late-to-share = The next game’s deals are already fixed.
 error-no-reveal-awaited = No value is awaited from this seat now.
-error-wrong-reveal = This value does not belong to what this seat added before the game.
+error-wrong-reveal = This value does not match what this seat added before the game.
 
 ## Playing
 
@@ -53,7 +53,7 @@ error-time-is-up = Your time for this move has run out; the computer makes it fo
 error-out-of-time = Your time has run out.
 error-no-vacation = Vacations are only for games with days for a move.
 error-vacation-used = Days of vacation that you have left in this game: { $days }.
-error-vacation-year = Days of vacation that you have left this year: { $days }.
+error-vacation-year = Days of vacation that you have left within 365 days: { $days }.
 error-illegal-move = The move { $move } is not allowed here.
 error-already-resigned = This seat has already given up.
 
@@ -64,7 +64,7 @@ error-seat-just-taken = This seat was taken a moment ago.
 error-own-seat = You already sit at this table.
 error-too-many-offers = You already offer several seats; please withdraw one of them first.
 error-lobby-full = There are very many open seats at the moment; please take one of them.
-error-came-not = A game was found for you, but you did not come; please wait a minute.
+error-came-not = A game was found for you, or for others on your network, but nobody came; please wait a minute.
 error-partner-gone = The others did not sit down; you are in the queue again, and the time that you have waited counts.
 error-did-not-come = A game was found, but you did not sit down, so the search has ended.
 error-began-elsewhere = Your game has begun in another window, so the search has ended here.
@@ -77,7 +77,7 @@ error-too-late-to-undo = It is too late to take this back.
 error-already-offered = This has already been suggested.
 error-already-declined = This was just declined; you can suggest it again after the next move.
 error-nothing-offered = There is no suggestion to answer.
-error-table-full = So much has happened at this table that only moves, answers and giving up are possible now.
+error-table-full = The log of this table is nearly full: only moves, answers to offers and giving up are possible now.
 error-hints-not-allowed = Hints are off at this table.
 
 ## Positions and records
@@ -86,7 +86,7 @@ error-unreadable = This text cannot be read.
 error-impossible-position = No game can lead to this position.
 error-impossible-deal = The bag and the lid cannot yield this deal.
 error-bad-randomness = Your random value may have up to 64 characters, only 0–9 and a–f.
-error-bad-limits = No search can keep within these limits.
+error-bad-limits = These search limits are out of range.
 error-nothing-to-search = Nobody is to move in this position, so there is nothing to search for.
 error-too-long = This record is too long: it may have up to { $most } deals and moves.
 error-nothing-to-review = This game has no moves to review.
@@ -122,7 +122,7 @@ error-opponent-awaited = The player you meet has not joined the duel yet.
 ## Tournaments
 
 error-no-such-tournament = This link no longer leads to a tournament.
-error-tournament-over = This tournament is over; its results are still here.
+error-tournament-over = This tournament is over, or its last round has begun; its results stay here.
 error-tournament-begun = This tournament has already begun.
 error-tournament-full = All places in this tournament are taken.
 error-too-few-players = A tournament needs at least two players.
@@ -159,5 +159,5 @@ error-too-many-programs = You have three programs already; please delete one fir
 
 ## Ratings
 
-error-rated-yourself = You already sit at this table, and a rated game needs different people.
-error-rated-game = A rated game is played to its end: no taking back, and stopping only if another person agrees.
+error-rated-yourself = You, or a program of yours, already sit at this table, and a rated game needs different people.
+error-rated-game = In a rated game nothing is taken back, and it can be stopped only if another person agrees.

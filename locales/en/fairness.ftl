@@ -1,11 +1,16 @@
 # How the deals of a game were made fair: what opens under "Fair deals".
 
-fair-promise = The server fixed its part of the deals before your browser added its own part. Your browser keeps the commitment and checks every deal when the game is over.
+# $own: whether this browser added its own part to the deals.
+fair-promise =
+    { $own ->
+        [yes] The server fixed its part of the deals before your browser added its own part. Your browser keeps the commitment and checks every deal when the game is over.
+       *[no] The server has fixed its part of the deals. This browser added nothing; it checks every deal when the game is over.
+    }
 # $proof: what the page found out when it computed the deals again.
 fair-proof =
     { $proof ->
         [proved] This browser saw the commitment before it added its own part, and every deal follows from both. Nobody could choose the tiles.
-        [consistent] Every deal follows from the secret. This browser added nothing to this game, so it cannot tell whether somebody chose the secret.
+        [consistent] Every deal follows from the secret. The record does not show a part that this browser added, so it cannot tell whether somebody chose the secret.
         [nobody-added] Every deal follows from the secret. No player added a part of their own, so whoever runs the server could have chosen it.
         [no-deals] The game ended before any tiles were dealt, so there is nothing to check.
         [other-commitment] The secret is not the one the server had committed to.

@@ -1,5 +1,5 @@
-# What the server says is impossible about a position that somebody has set up or written. One sentence each; the code after
-# "impossible-" is that of rules/problems.py.
+# What is impossible about a position that somebody has set up or written. One sentence each; the code after "impossible-"
+# is the one that rules/ gives.
 
 impossible-tile-total = There are { tiles } tiles; a game has 20 of each colour.
 impossible-marker-twice = The starting player marker is in more than one place.

@@ -33,7 +33,7 @@ lobby-side =
         [grey] { side-grey }
        *[either] Either
     }
-lobby-rated-about = Rated. Running out of time loses the game.
+lobby-rated-about = Rated. Running out of time counts as a loss.
 lobby-unrated = Without a name that lasts you play unrated games.
 lobby-get-name = Choose one
 lobby-needs-name = Rated games need a name that lasts.

@@ -55,6 +55,7 @@ starts-computer = Computer
 start-game = Start game
 more-options = More options
 lobby = Lobby
+lobby-about = Find somebody to play with.
 lobby-short =
     { $here ->
         [one] { $here } person here; open seats: { $seats }, games to watch: { $games }.
@@ -178,6 +179,7 @@ trouble-title =
         [no-invite] This invitation no longer leads to a table
         [no-duel] This link no longer leads to a duel
         [no-tournament] This link no longer leads to a tournament
+        [no-person] Nobody has this name any more
         [full] All seats are taken
         [over] This game is over
         [begun] The game has already begun
@@ -192,10 +194,11 @@ trouble-title =
 trouble-next =
     { $kind ->
         [no-page] The link may be incomplete; ask whoever sent it to send it again. Your games are on the start page.
-        [no-table] The link may be old or incomplete: finished games are not kept forever. Your other games are safe.
+        [no-table] The link may be old or incomplete: games are not kept forever. Your other games are safe.
         [no-invite] The link may be incomplete, or the table was closed. Ask whoever invited you for a new one.
         [no-duel] The link may be incomplete, or the duel ended long ago. Ask whoever sent it for a new one.
         [no-tournament] The link may be incomplete, or the tournament ended long ago. Ask whoever sent it for a new one.
+        [no-person] The name was deleted, or the link is incomplete. Games with this person are kept.
         [full] You can watch, or create a table of your own.
         [over] You can replay it move by move, or start a new game.
         [begun] You can watch, or create a table of your own.
@@ -246,14 +249,15 @@ join-about =
         [grey] { $names } would like to play a game of Azul with you, on the grey side of the boards.
        *[coloured] { $names } would like to play a game of Azul with you, on the coloured side of the boards.
     }
+note-operator = From the operator of this server:
 # Heading of the terms of a game: time and hints.
 terms = What was agreed
-# $time: minute, day, other or none. $length: any other time, as "90 s".
+# $time: minute, day, other or none. $length: any other time, as "45 s".
 terms-clock =
     { $time ->
-        [minute] A minute per move; whoever takes longer is replaced by the computer for that move.
-        [day] A day per move; whoever takes longer is replaced by the computer for that move.
-        [other] { $length } per move; whoever takes longer is replaced by the computer for that move.
+        [minute] A minute per move; for whoever takes longer, the computer makes the move and stands in until they are back.
+        [day] A day per move; for whoever takes longer, the computer makes the move and stands in until they are back.
+        [other] { $length } per move; for whoever takes longer, the computer makes the move and stands in until they are back.
        *[none] No time limit.
     }
 # $hints: yes or no.

@@ -1,4 +1,4 @@
-# Names that last: making one, profiles, devices, manners.
+# Lasting names: making one, profiles, devices, blocking and reporting people.
 
 person-profile = Profile
 person-title = A name that lasts
@@ -33,6 +33,8 @@ person-somebody = Somebody
 person-no-results = Your first finished game appears here.
 person-review = Review
 person-review-of = Review the game of { $date } against { $opponents }
+# In place of the review, while other tables of a tournament play the same deals.
+person-deal-hidden = Its deals are still being played
 person-more = Older games
 person-accuracy = Accuracy over time
 person-accuracy-mean =
@@ -51,7 +53,7 @@ person-report-reason =
         [name] The name is offensive
         [chat] Bad behaviour in the chat
         [unfair] Plays with help
-        [stalling] Lets others wait on purpose
+        [stalling] Makes others wait on purpose
        *[other] Something else
     }
 person-reported = Thank you. The operator will see it.
@@ -100,5 +102,5 @@ person-token-title = The program’s token
 person-token-keep = Keep it like a password: the program sends it with its requests. It is shown only now.
 person-export = Export your data
 person-delete = Delete everything
-person-delete-about = Your name becomes free, your results are deleted, and in finished games somebody without a name sits in your place. This cannot be undone.
+person-delete-about = Your name becomes free, your results are deleted, and in finished games somebody without a name sits in your place. Reports about you stay until the operator deletes them. This cannot be undone.
 person-delete-type = Type { $name } to go on

@@ -9,6 +9,13 @@ puzzle-goal =
         [margin] Your turn: win as high as you can
        *[win] Your turn: win the game
     }
+# The goal of a puzzle that is over.
+puzzle-goal-over =
+    { $goal ->
+        [draw] Share the victory
+        [margin] Win as high as you can
+       *[win] Win the game
+    }
 puzzle-proved = The round can end the game. Exactly one move is right; this is proved.
 # $move: the move that was tried, “CY4”. The game was played out after it.
 puzzle-wrong =

@@ -1,6 +1,6 @@
 # Why a text cannot be read, a move is not legal or a deal is impossible: for the page, the terminal game and the command.
-# The end of an id is the code that rules/ or notation/ gives. Variables mean the same as in words.ftl; $text is what was
-# written, in quotes, and $rule the rule's id in docs/rules.md.
+# The end of an id is the code that rules/, notation/, fairness/ or cli/ gives. Variables mean the same as in words.ftl;
+# $text is what was written, in quotes, and $rule the rule's id in docs/rules.md.
 
 # $line, $column: the place in the text.
 reason-at = Line { $line }, column { $column }: { $reason }
@@ -97,12 +97,17 @@ unreadable-no-result = The result is given as { $said }, but these moves do not 
 unreadable-names = There are { $players } seats, so { $players } names, not { $count }.
 unreadable-commitment = A commitment has 64 characters, only 0–9 and a–f.
 unreadable-own-randomness = Your own randomness has 1 to 64 characters, only 0–9 and a–f.
+unreadable-tournament-randomness = --tournament needs --randomness: what you added to the deals when you entered.
+unreadable-no-tournament = { $file } does not hold the results of a tournament.
 unreadable-no-such-position = There are { $last } moves in the record, so there is no position { $position }.
 unreadable-one-record = Name one record: FILE.azr, - for standard input, or --example.
+unreadable-closed-input = Standard input is closed, so nothing can be read from it.
+unreadable-closed-output = Standard output is closed, so nothing can be answered.
 unreadable-file-or-position = With --position no file is written: give FILE.azr or --position, not both.
 unreadable-one-position = Give one position: its text in quotes, - for standard input, or --record FILE.azr.
 unreadable-move-of-record = --move needs --record.
 unreadable-no-such-move = There are { $last } moves in the record, so there is no move { $move }.
 unreadable-one-review = Name one record to review: FILE.azr, a folder of records, or --example.
 unreadable-no-such-seat = The game has seats 1 to { $last }, not { $seat }.
+unreadable-folder-options = --html, --plot and --seat are for one record, not for a folder.
 unreadable-no-records = There is no record (.azr) in { $folder }.

@@ -9,12 +9,12 @@ review-points = { $number } points
 
 ## Progress
 
-# $ahead: how many other reviews of this person come first.
+# $ahead: how many other reviews for the same address come first.
 review-waiting =
     { $ahead ->
         [0] The review is about to begin.
-        [one] { $ahead } of your other reviews comes first.
-       *[other] { $ahead } of your other reviews come first.
+        [one] { $ahead } other review comes first.
+       *[other] { $ahead } other reviews come first.
     }
 # $percent: how much is done. $seconds: the estimated time left.
 review-running = { $percent }% reviewed, about { $seconds } s left

@@ -124,6 +124,7 @@ table-source-empty =
         [0] There are no tiles in the centre.
        *[other] There are no tiles on factory { $source }.
     }
+table-no-factory = There is no factory { $source }.
 table-colour-missing =
     { $source ->
         [0] There is no { colour } in the centre.
@@ -230,6 +231,8 @@ menu-keys = Keyboard shortcuts
 resign-title = Give up?
 resign-two = The game ends, and the other player wins. This cannot be undone.
 resign-more = The computer plays on in your place, and you can no longer win. This cannot be undone.
+# Where no other person is left.
+resign-last = The game ends, and nobody wins. This cannot be undone.
 resign-stay = Play on
 resign-yes = Give up
 reaction-label = Reactions
@@ -288,7 +291,7 @@ say-line-fills = Line { $line } fills
 say-line-part = line { $line }, { $count } of { $line }
 say-line-full = line { $line } full
 say-to-floor = Floor
-# $outcome: a list such as "line 1 full, 1 to the floor"; may be empty.
+# $outcome: a list such as "line 1 full, 1 to the floor".
 say-took = { $name } took { tiles } { from-source }: { $outcome }.
 say-took-you = You took { tiles } { from-source }: { $outcome }.
 # $marker: yes when the starting player marker is among them.
@@ -297,6 +300,7 @@ say-fell =
         [yes] { $count } to the floor, including the starting player marker
        *[no] { $count } to the floor
     }
+say-to-lid = { $count } to the lid
 say-round = Round { $round }:
 # What a round brought somebody: points on the wall, points lost on the floor line, score after it.
 say-account = { $name } plus { $points }, minus { $cost }, now { $score }.
@@ -336,10 +340,17 @@ say-stood-in =
     }
 note-your-time = You ran out of time; the computer moved for you.
 note-dismiss = Close the message
-note-operator = From the operator of this server:
 say-returned = { $name } is back.
 say-hinted = { $name } asked for a hint.
 say-rematched = A new game has started at another table.
+# After a rated game, when this person has asked for another one. It starts when all have asked.
+end-rematch-waits = Waiting until everybody wants to play again.
+# $names: one name or a list of $count names.
+end-rematch-wanted =
+    { $count ->
+        [one] { $names } wants to play again.
+       *[other] { $names } want to play again.
+    }
 say-connected = Reconnected.
 # $sign: one of the messages reaction-…
 say-reacted = { $name }: { $sign }
@@ -377,7 +388,7 @@ end-shared-you = You share the victory with { $names }
 end-rating = { $name }: rating { $value } ({ $change })
 end-rating-provisional = { $name }: rating { $value }? (provisional: the first games move it a lot)
 end-stopped = The game was stopped
-end-stopped-why = Everyone agreed to stop, so nobody wins.
+end-stopped-why = A game that is stopped has no winner.
 end-resigned-why =
     { $you ->
         [yes] You gave up.
@@ -389,7 +400,7 @@ end-shared-why =
         [one] Points and complete rows are both equal: { points } and { $count } row.
        *[other] Points and complete rows are both equal: { points } and { $count } rows.
     }
-# $rows: complete rows of the winner, $others: of whoever has as many points.
+# $rows: complete rows of the winner; $others: the most complete rows of another player with as many points.
 end-by-rows-why = Level on { points }; complete rows decide: { $rows } to { $others }.
 end-exhausted-why = No tiles were left to play with.
 # Somebody else was ahead before the bonuses.

@@ -25,6 +25,7 @@ refused-other-seats = the game in { $file } has { $seats } seats, not { $count }
 refused-file-exists = this file exists already; --resume continues it, or choose another name
 refused-no-unfinished = no unfinished game is kept here
 refused-file-name = a file’s name has only printable characters
+refused-folder = this is a folder; name a file
 refused-seat = '{ $text }' is not one of { $choice }, perhaps with a name as in person:Ana
 refused-name = a name has at most { $most } printable characters
 refused-seed = a seed is a whole number of at most 18 digits
@@ -81,7 +82,8 @@ terminal-help =
       colour       B blue, Y yellow, R red, K black, W white
       destination  1 to 5 for a pattern line, F for the floor line
     So 3R2 takes red from factory 3 to line 2; 3R shows where it can go, at what price.
-    Choosing a column on the grey side: 2@4 (line 2 to column 4), or just 4. Commands:
+    Choosing a column on the grey side: 2@4 (line 2 to column 4), or just 4.
+    Commands:
 terminal-supply = Bag: { $bag }. Lid: { $lid }.
 terminal-no-tiles = none
 terminal-taken-back =

@@ -6,7 +6,7 @@ tournaments = Tournaments
 ## The list, and a new one
 
 tournament-title = Tournaments with the same deals
-tournament-about = In a round every table gets the same tiles. So the standings show who plays better, not who has better luck.
+tournament-about = In a round every table gets the same tiles; in an arena, games that are paired within a minute do. So the standings compare play, not tiles.
 tournament-listed = Open to everybody
 tournament-none = Nobody has announced a tournament. Make one, and send the link.
 # In the list, below the name of a tournament. $clock: “5 + 5”.
@@ -35,7 +35,7 @@ tournament-clock = Time for each
 tournament-clock-minute = a minute a move
 tournament-start = It begins
 tournament-start-maker = when I say so
-# $time: “10 minutes”.
+# $time: “10 min”.
 tournament-start-in = in { $time }
 tournament-who = Who may enter
 tournament-who-link = whoever has the link
@@ -114,12 +114,12 @@ tournament-deals = Deals
 tournament-opponents = Opponents
 # A player whose name was deleted.
 tournament-somebody = Somebody
-# For screen readers: one game in a player’s line.
+# One result in a player’s line, as a tooltip and for screen readers. $deal: the number of the deal; in a Swiss tournament, of the round.
 tournament-mark =
     { $result ->
-        [won] Round { $deal }: won against { $name }
-        [drew] Round { $deal }: drew with { $name }
-        [lost] Round { $deal }: lost to { $name }
+        [won] Deal { $deal }: won against { $name }
+        [drew] Deal { $deal }: drew with { $name }
+        [lost] Deal { $deal }: lost to { $name }
         [walkover] Round { $deal }: { $name } did not appear
         [absent] Round { $deal }: did not appear against { $name }
        *[bye] Round { $deal }: a bye

@@ -1,10 +1,10 @@
-# The shared words of the game, for the page and the server.
+# The shared words of the game, for the page, the server and the command.
 #
 # How to translate: a message is a whole phrase; choose the plural and the case that the phrase needs. Messages may refer
 # to each other ({ tiles }) and then share their variables; a language may give a message attributes of its own
 # (tiles.accusative) and refer to those. Every variable of the English message has to be used.
 #
-# Variables that mean the same everywhere:
+# Variables that mean the same everywhere, unless a comment says otherwise:
 #   $colour  B blue, Y yellow, R red, K black, W white  $count   how many tiles
 #   $source  0 the centre, 1 to 9 a factory             $line    0 the floor line, 1 to 5 a pattern line
 #   $row, $column  1 to 5 on the wall                   $points  a number of points, never negative

@@ -1,4 +1,4 @@
-# Komennon sanat pelaajille: ohjeet, jakojen tarkistus ja pelit sanoin.
+# Komennon sanat: komentojen luettelo sekä pelaajien komentojen ohjeet ja tulosteet.
 
 ## Command lines
 
@@ -102,7 +102,7 @@ help-review = Arvioi tallennettu peli (.azr): mitkä siirrot olivat virheitä, m
 help-review-file = tallenne tai kansio tallenteita; - lukee vakiosyötteen
 help-review-example = arvioi tilewrightin mukana tuleva peli
 help-review-quick = hae vähemmän: muutama sekunti peliä kohti
-help-review-nodes = montako asemaa haetaan siirtoa kohti (2000000)
+help-review-nodes = montako asemaa haetaan siirtoa kohti (2000000; kolmella ja neljällä pelaajalla puolet)
 help-review-seat = näytä vain tämän paikan siirrot
 help-review-threads = hakuja yhtä aikaa (yksi ydintä kohti, enintään 8)
 help-review-fresh = aloita alusta, ilman tallennettua arviointia
@@ -218,6 +218,7 @@ best-progress = syvyys { $depth }: { $move } { $margin }, { $nodes } asemaa
 winning-chances = voittomahdollisuus
 explain-even = Kukaan ei ole paljon edellä.
 explain-ahead = Paikka { $seat } on edellä: voittomahdollisuus { $share }, { $margin }.
+explain-likeliest = Paikalla { $seat } on suurin voittomahdollisuus ({ $share }), vaikka odotettu piste-ero on { $points }.
 explain-others = muiden pelialustat
 explain-total =
     { $over ->
@@ -243,6 +244,7 @@ system-not-found = tiedostoa ei ole
 system-not-allowed = tämä ei ole sallittua
 system-folder = tämä on kansio
 system-exists = tiedosto on jo olemassa
+system-not-replaced = tämä ei ole tiedosto, jonka voi korvata
 system-full = levy on täynnä
 
 ## A game in words

@@ -132,5 +132,5 @@ duel-chance =
         [one] Sadasta tasaväkisten kaksintaistelusta { $percent } päättyy vähintään { $points } pisteen eroon yhdellä jaolla.
        *[other] Sadasta tasaväkisten kaksintaistelusta { $percent } päättyy vähintään { $points } pisteen eroon { $deals } jaolla.
     }
-duel-fair = Palvelin sitoutui jakoihin ennen kuin kaksintaistelun luoja lisäsi oman osuutensa; avain julkaistaan, kun kaksintaistelu on päättynyt.
+duel-fair = Palvelin sitoutui omaan osuuteensa jaoista ennen kuin kaksintaistelun luoja lisäsi oman osuutensa; avain julkaistaan, kun kaksintaistelu on päättynyt.
 duel-another = Uusi kaksintaistelu

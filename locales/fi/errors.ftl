@@ -53,7 +53,7 @@ error-time-is-up = Aikasi tähän siirtoon loppui; tietokone tekee sen puolestas
 error-out-of-time = Aikasi on loppunut.
 error-no-vacation = Lomaa voi pitää vain peleissä, joissa siirtoon on päiviä aikaa.
 error-vacation-used = Sinulla on tässä pelissä lomapäiviä jäljellä: { $days }.
-error-vacation-year = Sinulla on tänä vuonna lomapäiviä jäljellä: { $days }.
+error-vacation-year = Sinulla on 365 päivän aikana lomapäiviä jäljellä: { $days }.
 error-illegal-move = Siirto { $move } ei ole tässä sallittu.
 error-already-resigned = Tämä paikka on jo luovuttanut.
 
@@ -64,7 +64,7 @@ error-seat-just-taken = Joku ehti juuri ottaa tämän paikan.
 error-own-seat = Istut jo tässä pöydässä.
 error-too-many-offers = Tarjoat jo useaa paikkaa; peru ensin yksi niistä.
 error-lobby-full = Vapaita paikkoja on juuri nyt hyvin paljon; ota yksi niistä.
-error-came-not = Sinulle löytyi peli, mutta et tullut; odota minuutti.
+error-came-not = Sinulle tai muille verkossasi löytyi peli, mutta kukaan ei tullut; odota minuutti.
 error-partner-gone = Muut eivät istuutuneet; olet taas jonossa, ja odotusaikasi lasketaan mukaan.
 error-did-not-come = Peli löytyi, mutta et istuutunut, joten haku päättyi.
 error-began-elsewhere = Pelisi on alkanut toisessa ikkunassa, joten haku päättyi tässä.
@@ -86,7 +86,7 @@ error-unreadable = Tätä tekstiä ei voi lukea.
 error-impossible-position = Mikään peli ei voi johtaa tähän asemaan.
 error-impossible-deal = Pussista ja pelilaatikon kannesta ei voi saada tällaista jakoa.
 error-bad-randomness = Omassa satunnaisluvussasi saa olla enintään 64 merkkiä, vain 0–9 ja a–f.
-error-bad-limits = Mikään haku ei voi pysyä näissä rajoissa.
+error-bad-limits = Nämä haun rajat eivät kelpaa.
 error-nothing-to-search = Tässä asemassa ei ole kenenkään vuoro, joten haettavaa ei ole.
 error-too-long = Tämä tallenne on liian pitkä: siinä saa olla enintään { $most } jakoa ja siirtoa.
 error-nothing-to-review = Tässä pelissä ei ole arvioitavia siirtoja.
@@ -122,7 +122,7 @@ error-opponent-awaited = Vastustajasi ei ole vielä liittynyt kaksintaisteluun.
 ## Tournaments
 
 error-no-such-tournament = Tämä linkki ei enää johda turnaukseen.
-error-tournament-over = Tämä turnaus on päättynyt; tulokset ovat yhä täällä.
+error-tournament-over = Tämä turnaus on päättynyt tai sen viimeinen kierros on alkanut; tulokset pysyvät täällä.
 error-tournament-begun = Tämä turnaus on jo alkanut.
 error-tournament-full = Tämän turnauksen kaikki paikat on varattu.
 error-too-few-players = Turnaukseen tarvitaan vähintään kaksi pelaajaa.
@@ -159,5 +159,5 @@ error-too-many-programs = Sinulla on jo kolme ohjelmaa; poista ensin yksi.
 
 ## Ratings
 
-error-rated-yourself = Istut jo tässä pöydässä, ja vahvuuslukupeliin tarvitaan eri ihmisiä.
-error-rated-game = Vahvuuslukupeli pelataan loppuun: siirtoja ei peruta, ja sen voi lopettaa kesken vain, jos joku toinen suostuu.
+error-rated-yourself = Sinä tai ohjelmasi istuu jo tässä pöydässä, ja vahvuuslukupeliin tarvitaan eri ihmisiä.
+error-rated-game = Vahvuuslukupelissä siirtoja ei peruta, ja sen voi lopettaa kesken vain, jos joku toinen suostuu.

@@ -1,8 +1,12 @@
-fair-promise = Palvelin lukitsi oman osuutensa jaoista, ennen kuin selaimesi lisäsi omansa. Selaimesi säilyttää palvelimen sitoumuksen ja tarkistaa jokaisen jaon pelin päätyttyä.
+fair-promise =
+    { $own ->
+        [yes] Palvelin lukitsi oman osuutensa jaoista, ennen kuin selaimesi lisäsi omansa. Selaimesi säilyttää palvelimen sitoumuksen ja tarkistaa jokaisen jaon pelin päätyttyä.
+       *[no] Palvelin on lukinnut oman osuutensa jaoista. Tämä selain ei lisännyt mitään; se tarkistaa jokaisen jaon pelin päätyttyä.
+    }
 fair-proof =
     { $proof ->
         [proved] Tämä selain näki sitoumuksen ennen kuin lisäsi oman osuutensa, ja jokainen jako seuraa niistä. Kukaan ei voinut valita laattoja.
-        [consistent] Jokainen jako seuraa salaisuudesta. Tämä selain ei lisännyt peliin mitään, joten se ei voi tietää, valitsiko joku salaisuuden.
+        [consistent] Jokainen jako seuraa salaisuudesta. Tallenteesta ei näy tämän selaimen osuutta, joten se ei voi tietää, valitsiko joku salaisuuden.
         [nobody-added] Jokainen jako seuraa salaisuudesta. Kukaan pelaajista ei lisännyt omaa osuuttaan, joten palvelimen ylläpitäjä olisi voinut valita sen.
         [no-deals] Peli päättyi ennen kuin laattoja jaettiin, joten tarkistettavaa ei ole.
         [other-commitment] Salaisuus ei ole se, johon palvelin oli sitoutunut.

@@ -1,4 +1,4 @@
-# Lyhyt johdanto: sääntökirjojen omat esimerkit, yksi siirto kukin. Nimet ovat suomenkielisestä sääntökirjasta.
+# Oppitunnit säännöistä ja strategiasta. Nimet ovat suomenkielisestä sääntökirjasta.
 
 learn-progress = { $step }/{ $total }
 learn-player =

@@ -33,7 +33,7 @@ lobby-side =
         [grey] { side-grey }
        *[either] Kumpi vain
     }
-lobby-rated-about = Vaikuttaa vahvuuslukuun. Kun kello on nollassa, peli on hävitty.
+lobby-rated-about = Vaikuttaa vahvuuslukuun. Kun kello on nollassa, peli lasketaan hävityksi.
 lobby-unrated = Ilman pysyvää nimeä pelaat pelejä, jotka eivät vaikuta vahvuuslukuun.
 lobby-get-name = Valitse nimi
 lobby-needs-name = Vahvuuslukuun vaikuttaviin peleihin tarvitset pysyvän nimen.

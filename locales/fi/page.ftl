@@ -53,6 +53,7 @@ starts-computer = Tietokone
 start-game = Aloita peli
 more-options = Lisää valintoja
 lobby = Aula
+lobby-about = Etsi peliseuraa.
 lobby-short =
     { $here ->
         [one] { $here } ihminen täällä; vapaita paikkoja: { $seats }, katsottavia pelejä: { $games }.
@@ -171,6 +172,7 @@ trouble-title =
         [no-invite] Tämä kutsu ei enää johda pöytään
         [no-duel] Tämä linkki ei enää johda kaksintaisteluun
         [no-tournament] Tämä linkki ei enää johda turnaukseen
+        [no-person] Tätä nimeä ei enää ole
         [full] Kaikki paikat on varattu
         [over] Tämä peli on päättynyt
         [begun] Peli on jo alkanut
@@ -185,10 +187,11 @@ trouble-title =
 trouble-next =
     { $kind ->
         [no-page] Linkki voi olla vajaa; pyydä lähettäjää lähettämään se uudelleen. Pelisi ovat aloitussivulla.
-        [no-table] Linkki voi olla vanha tai vajaa: päättyneitä pelejä ei säilytetä ikuisesti. Muut pelisi ovat tallessa.
+        [no-table] Linkki voi olla vanha tai vajaa: pelejä ei säilytetä ikuisesti. Muut pelisi ovat tallessa.
         [no-invite] Linkki voi olla vajaa, tai pöytä on suljettu. Pyydä kutsujalta uusi.
         [no-duel] Linkki voi olla vajaa, tai kaksintaistelu on päättynyt kauan sitten. Pyydä lähettäjältä uusi.
         [no-tournament] Linkki voi olla vajaa, tai turnaus on päättynyt kauan sitten. Pyydä lähettäjältä uusi.
+        [no-person] Nimi on poistettu, tai linkki on vajaa. Pelit, joissa hän oli mukana, säilyvät.
         [full] Voit katsoa peliä tai avata oman pöydän.
         [over] Voit käydä sen läpi siirto siirrolta tai aloittaa uuden pelin.
         [begun] Voit katsoa peliä tai avata oman pöydän.
@@ -237,12 +240,13 @@ join-about =
         [grey] Tule pelaamaan Azulia pelialustojen harmaalla puolella. Pöydässä: { $names }.
        *[coloured] Tule pelaamaan Azulia pelialustojen värillisellä puolella. Pöydässä: { $names }.
     }
+note-operator = Palvelimen ylläpitäjältä:
 terms = Pelin ehdot
 terms-clock =
     { $time ->
-        [minute] Minuutti siirtoa kohti; jos aika loppuu, tietokone tekee siirron.
-        [day] Vuorokausi siirtoa kohti; jos aika loppuu, tietokone tekee siirron.
-        [other] { $length } siirtoa kohti; jos aika loppuu, tietokone tekee siirron.
+        [minute] Minuutti siirtoa kohti; jos aika loppuu, tietokone tekee siirron ja sijaistaa, kunnes pelaaja palaa.
+        [day] Vuorokausi siirtoa kohti; jos aika loppuu, tietokone tekee siirron ja sijaistaa, kunnes pelaaja palaa.
+        [other] { $length } siirtoa kohti; jos aika loppuu, tietokone tekee siirron ja sijaistaa, kunnes pelaaja palaa.
        *[none] Ei aikarajaa.
     }
 terms-hints =

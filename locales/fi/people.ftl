@@ -1,4 +1,4 @@
-# Names that last: making one, profiles, devices, manners.
+# Lasting names: making one, profiles, devices, blocking and reporting people.
 
 person-profile = Profiili
 person-title = Pysyvä nimi
@@ -33,6 +33,8 @@ person-somebody = Joku
 person-no-results = Ensimmäinen loppuun pelattu pelisi ilmestyy tähän.
 person-review = Arviointi
 person-review-of = Arvioi peli { $date }, vastassa { $opponents }
+# In place of the review, while other tables of a tournament play the same deals.
+person-deal-hidden = Samoja jakoja pelataan vielä
 person-more = Vanhemmat pelit
 person-accuracy = Tarkkuus ajan mittaan
 person-accuracy-mean =
@@ -100,5 +102,5 @@ person-token-title = Ohjelman tunnus
 person-token-keep = Säilytä se kuin salasana: ohjelma lähettää sen pyyntöjensä mukana. Se näytetään vain nyt.
 person-export = Vie tietosi tiedostoon
 person-delete = Poista kaikki
-person-delete-about = Nimesi vapautuu, tuloksesi poistetaan, ja päättyneissä peleissä paikallasi istuu joku nimetön. Tätä ei voi perua.
+person-delete-about = Nimesi vapautuu, tuloksesi poistetaan, ja päättyneissä peleissä paikallasi istuu joku nimetön. Sinusta tehdyt ilmoitukset säilyvät, kunnes ylläpitäjä poistaa ne. Tätä ei voi perua.
 person-delete-type = Kirjoita { $name } jatkaaksesi

@@ -8,6 +8,12 @@ puzzle-goal =
         [margin] Sinun vuorosi: voita mahdollisimman selvästi
        *[win] Sinun vuorosi: voita peli
     }
+puzzle-goal-over =
+    { $goal ->
+        [draw] Jaa voitto
+        [margin] Voita mahdollisimman selvästi
+       *[win] Voita peli
+    }
 puzzle-proved = Kierros voi päättää pelin. Vain yksi siirto on oikea; se on todistettu.
 puzzle-wrong =
     { $outcome ->

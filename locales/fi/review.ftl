@@ -9,8 +9,8 @@ review-points = { $number } pistettä
 review-waiting =
     { $ahead ->
         [0] Arviointi alkaa pian.
-        [one] { $ahead } muu arviointisi on ensin.
-       *[other] { $ahead } muuta arviointiasi on ensin.
+        [one] { $ahead } muu arviointi on ensin.
+       *[other] { $ahead } muuta arviointia on ensin.
     }
 review-running = { $percent } % arvioitu, jäljellä noin { $seconds } s
 review-done =

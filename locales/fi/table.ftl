@@ -112,6 +112,7 @@ table-source-empty =
         [0] Pöydän keskellä ei ole laattoja.
        *[other] Tehdasalustalla { $source } ei ole laattoja.
     }
+table-no-factory = Tehdasalustaa { $source } ei ole.
 table-colour-missing =
     { $source ->
         [0] Pöydän keskellä ei ole yhtään { colour.partitive } laattaa.
@@ -208,6 +209,7 @@ menu-keys = Pikanäppäimet
 resign-title = Luovutatko?
 resign-two = Peli päättyy, ja toinen pelaaja voittaa. Tätä ei voi perua.
 resign-more = Tietokone jatkaa paikallasi, etkä voi enää voittaa. Tätä ei voi perua.
+resign-last = Peli päättyy, eikä kukaan voita. Tätä ei voi perua.
 resign-stay = Jatka peliä
 resign-yes = Luovuta
 reaction-label = Tervehdykset muille
@@ -279,6 +281,7 @@ say-fell =
         [yes] { $count } lattialle, aloitusmerkki mukaan lukien
        *[no] { $count } lattialle
     }
+say-to-lid = { $count } kanteen
 say-round = Kierros { $round }:
 say-account = { $name } plus { $points }, miinus { $cost }, nyt { $score }.
 say-choose-column = Valitse pystyrivi riville { $line }.
@@ -312,10 +315,17 @@ say-stood-in =
     }
 note-your-time = Aikasi loppui; tietokone siirsi puolestasi.
 note-dismiss = Sulje viesti
-note-operator = Palvelimen ylläpitäjältä:
 say-returned = { $name } palasi.
 say-hinted = { $name } pyysi vihjeen.
 say-rematched = Toisessa pöydässä on alkanut uusi peli.
+# After a rated game, when this person has asked for another one. It starts when all have asked.
+end-rematch-waits = Odotetaan, kunnes kaikki haluavat pelata uudelleen.
+# $names: one name or a list of $count names.
+end-rematch-wanted =
+    { $count ->
+        [one] { $names } haluaa pelata uudelleen.
+       *[other] { $names } haluavat pelata uudelleen.
+    }
 say-connected = Yhteys on palannut.
 say-reacted = { $name }: { $sign }
 
@@ -349,7 +359,7 @@ end-shared-you = Jaoit voiton: { $names } ja sinä
 end-rating = { $name }: vahvuusluku { $value } ({ $change })
 end-rating-provisional = { $name }: vahvuusluku { $value }? (alustava: ensimmäiset pelit muuttavat sitä paljon)
 end-stopped = Peli lopetettiin
-end-stopped-why = Kaikki sopivat lopettamisesta, joten kukaan ei voittanut.
+end-stopped-why = Kesken lopetetulla pelillä ei ole voittajaa.
 end-resigned-why =
     { $you ->
         [yes] Luovutit.

@@ -22,6 +22,7 @@ refused-other-seats = tiedoston { $file } pelissä on { $seats } paikkaa, ei { $
 refused-file-exists = tiedosto on jo olemassa; --resume jatkaa sen peliä, tai valitse toinen nimi
 refused-no-unfinished = täällä ei ole keskeneräistä peliä
 refused-file-name = tiedoston nimessä saa olla vain tulostettavia merkkejä
+refused-folder = tämä on kansio; nimeä tiedosto
 refused-seat = ”{ $text }” ei ole mikään näistä: { $choice }, mahdollisesti nimen kanssa, esimerkiksi person:Ana
 refused-name = nimessä on enintään { $most } tulostettavaa merkkiä
 refused-seed = siemenluku on kokonaisluku, jossa on enintään 18 numeroa
@@ -77,7 +78,8 @@ terminal-help =
       väri    B sininen, Y keltainen, R punainen, K musta, W valkoinen
       kohde   1–5 kuviorivi, F lattiarivi
     3R2 siis vie punaiset tehdasalustalta 3 riville 2; 3R näyttää, minne ne voi viedä.
-    Pystyrivin valinta harmaalla puolella: 2@4 (rivi 2, pystyrivi 4), tai vain 4. Komennot:
+    Pystyrivin valinta harmaalla puolella: 2@4 (rivi 2, pystyrivi 4), tai vain 4.
+    Komennot:
 terminal-supply = Pussi: { $bag }. Kansi: { $lid }.
 terminal-no-tiles = ei laattoja
 terminal-taken-back =

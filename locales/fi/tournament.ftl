@@ -6,7 +6,7 @@ tournaments = Turnaukset
 ## The list, and a new one
 
 tournament-title = Turnaukset samoilla jaoilla
-tournament-about = Kierroksella jokainen pöytä saa samat laatat. Siksi taulukko näyttää, kuka pelaa paremmin, ei kenellä oli parempi onni.
+tournament-about = Kierroksella jokainen pöytä saa samat laatat, areenassa saman minuutin aikana muodostetut parit. Siksi taulukko vertaa pelaamista, ei laattoja.
 tournament-listed = Avoinna kaikille
 tournament-none = Kukaan ei ole ilmoittanut turnausta. Järjestä oma ja lähetä linkki.
 # In the list, below the name of a tournament. $clock: “5 + 5”.
@@ -35,7 +35,7 @@ tournament-clock = Aikaa kullakin
 tournament-clock-minute = minuutti siirtoa kohti
 tournament-start = Alkaa
 tournament-start-maker = kun käynnistän sen
-# $time: “10 minutes”.
+# $time: “10 min”.
 tournament-start-in = { $time } kuluttua
 tournament-who = Ketkä voivat osallistua
 tournament-who-link = linkin saaneet
@@ -113,12 +113,12 @@ tournament-deals = Jaot
 # A column: the points of the opponents.
 tournament-opponents = Vastustajat
 tournament-somebody = Joku
-# For screen readers: one game in a player’s line.
+# One result in a player’s line, as a tooltip and for screen readers. $deal: the number of the deal; in a Swiss tournament, of the round.
 tournament-mark =
     { $result ->
-        [won] { $deal }. kierros: voitto, vastassa { $name }
-        [drew] { $deal }. kierros: tasapeli, vastassa { $name }
-        [lost] { $deal }. kierros: tappio, vastassa { $name }
+        [won] Jako { $deal }: voitto, vastassa { $name }
+        [drew] Jako { $deal }: tasapeli, vastassa { $name }
+        [lost] Jako { $deal }: tappio, vastassa { $name }
         [walkover] { $deal }. kierros: { $name } ei saapunut
         [absent] { $deal }. kierros: ei saapunut, vastassa { $name }
        *[bye] { $deal }. kierros: vapaakierros

@@ -1,4 +1,4 @@
-# Pelin yhteiset sanat, sivulle ja palvelimelle.
+# Pelin yhteiset sanat, sivulle, palvelimelle ja komennolle.
 #
 # Nominatiivi on viestissä itsessään, muut sijat sen attribuuteissa: colour.partitive, tiles.accusative.
 # Käskyn kohde on nominatiivissa (”Ota 1 musta”), muuten kohde on akkusatiivissa (”siirsi 1 mustan”).

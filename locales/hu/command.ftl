@@ -1,4 +1,4 @@
-# A parancs szavai játékosoknak: súgó, az osztások ellenőrzése, játszmák szavakkal.
+# A parancs szavai: a parancsok listája, valamint a játékosoknak szóló parancsok súgója és kimenete.
 
 ## Command lines
 
@@ -102,7 +102,7 @@ help-review = Egy mentett játszma (.azr) értékelése: mely lépések voltak h
 help-review-file = a mentett játszma, vagy egy mappa mentett játszmákkal; a - a szabványos bemenetet olvassa
 help-review-example = a tilewrighttal érkező játszma értékelése
 help-review-quick = kevesebb keresés: játszmánként néhány másodperc
-help-review-nodes = lépésenként ennyi állást vizsgál (2000000)
+help-review-nodes = lépésenként ennyi állást vizsgál (2000000; három és négy játékosnál feleannyi)
 help-review-seat = csak ennek a helynek a lépései
 help-review-threads = egyszerre futó keresések (magonként egy, legfeljebb 8)
 help-review-fresh = elölről kezdi, a mentett értékelés nélkül
@@ -222,6 +222,7 @@ best-progress = mélység { $depth }: { $move } { $margin }, { $nodes } állás
 winning-chances = győzelmi esély
 explain-even = Senkinek sincs nagy előnye.
 explain-ahead = Előnyben: { $seat }. hely; győzelmi esély { $share }, { $margin }.
+explain-likeliest = Legnagyobb győzelmi esély: { $seat }. hely, { $share }, noha a várható különbség { $points } pont.
 explain-others = a többiek táblái
 explain-total =
     { $over ->
@@ -247,6 +248,7 @@ system-not-found = nincs ilyen fájl
 system-not-allowed = ez nem megengedett
 system-folder = ez egy mappa
 system-exists = ez a fájl már létezik
+system-not-replaced = ez nem lecserélhető fájl
 system-full = megtelt a lemez
 
 ## A game in words

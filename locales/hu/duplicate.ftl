@@ -132,5 +132,5 @@ duel-chance =
         [one] Egyenlő játékosok 100 párbajából { $percent } végződik legalább { $points } pont előnnyel egy osztáson.
        *[other] Egyenlő játékosok 100 párbajából { $percent } végződik legalább { $points } pont előnnyel { $deals } osztáson.
     }
-duel-fair = A szerver rögzítette az osztást, mielőtt a párbaj indítója hozzáadta a maga részét; a kulcsot a párbaj végén teszi közzé.
+duel-fair = A szerver rögzítette a maga részét az osztásból, mielőtt a párbaj indítója hozzáadta a sajátját; a kulcsot a párbaj végén teszi közzé.
 duel-another = Új párbaj

@@ -61,7 +61,7 @@ error-time-is-up = Lejárt az időd erre a lépésre; a gép teszi meg helyetted
 error-out-of-time = Lejárt az időd.
 error-no-vacation = Szabadságra csak olyan játékban lehet menni, ahol egy lépésre napok jutnak.
 error-vacation-used = Ebben a játékban ennyi nap szabadságod maradt: { $days }.
-error-vacation-year = Idén ennyi nap szabadságod maradt: { $days }.
+error-vacation-year = 365 napon belül ennyi nap szabadságod maradt: { $days }.
 error-illegal-move = Itt nem szabályos ez a lépés: { $move }.
 error-already-resigned = Ez a hely már feladta.
 
@@ -72,7 +72,7 @@ error-seat-just-taken = Ezt a helyet egy pillanattal ezelőtt elfoglalták.
 error-own-seat = Már ennél az asztalnál ülsz.
 error-too-many-offers = Már több helyet is meghirdettél; előbb vonj vissza egyet.
 error-lobby-full = Most nagyon sok a szabad hely; foglald el valamelyiket.
-error-came-not = Találtunk neked játszmát, de nem jöttél; várj egy percet.
+error-came-not = Találtunk játszmát neked vagy másoknak a hálózatodon, de senki sem jött; várj egy percet.
 error-partner-gone = A többiek nem ültek le; újra a sorban vagy, és az eddigi várakozásod beleszámít.
 error-did-not-come = Találtunk játszmát, de nem ültél le, ezért a keresés véget ért.
 error-began-elsewhere = A játszmád egy másik ablakban elkezdődött, ezért itt a keresés véget ért.
@@ -94,7 +94,7 @@ error-unreadable = Ez a szöveg nem értelmezhető.
 error-impossible-position = Ilyen álláshoz egyetlen játszma sem vezethet.
 error-impossible-deal = A zsákból és a doboz fedeléből nem jöhet ki ez az osztás.
 error-bad-randomness = A saját véletlen számod legfeljebb 64 karakter lehet, csak 0–9 és a–f.
-error-bad-limits = Ilyen korlátok között nem lehet keresni.
+error-bad-limits = A keresésnek ezek a korlátai érvénytelenek.
 error-nothing-to-search = Ebben az állásban senki sem következik, így nincs mit keresni.
 error-too-long = Ez a mentett játszma túl hosszú: legfeljebb { $most } osztás és lépés lehet benne.
 error-nothing-to-review = Ebben a játszmában nincs értékelhető lépés.
@@ -130,7 +130,7 @@ error-opponent-awaited = Az ellenfeled még nem csatlakozott a párbajhoz.
 ## Tournaments
 
 error-no-such-tournament = Ez a link már nem vezet versenyhez.
-error-tournament-over = Ez a verseny véget ért; az eredményei itt maradnak.
+error-tournament-over = Ez a verseny véget ért, vagy az utolsó fordulója már elkezdődött; az eredményei itt maradnak.
 error-tournament-begun = Ez a verseny már elkezdődött.
 error-tournament-full = Ezen a versenyen minden hely foglalt.
 error-too-few-players = Egy versenyhez legalább két játékos kell.
@@ -167,5 +167,5 @@ error-too-many-programs = Már három programod van; előbb törölj egyet.
 
 ## Ratings
 
-error-rated-yourself = Már ülsz ennél az asztalnál, az értékszámos játszmához pedig különböző emberek kellenek.
-error-rated-game = Az értékszámos játszmát végig kell játszani: nincs visszavonás, és csak akkor ér véget előbb, ha más is beleegyezik.
+error-rated-yourself = Te vagy egy programod már ül ennél az asztalnál, az értékszámos játszmához pedig különböző emberek kellenek.
+error-rated-game = Az értékszámos játszmában nincs visszavonás, és csak akkor hagyható abba, ha más is beleegyezik.

@@ -1,8 +1,12 @@
-fair-promise = A szerver rögzítette a maga részét az osztásból, mielőtt a böngésződ hozzáadta volna a sajátját. A böngésződ megőrzi a szerver ígéretét, és a játék végén minden osztást ellenőriz.
+fair-promise =
+    { $own ->
+        [yes] A szerver rögzítette a maga részét az osztásból, mielőtt a böngésződ hozzáadta volna a sajátját. A böngésződ megőrzi a szerver ígéretét, és a játék végén minden osztást ellenőriz.
+       *[no] A szerver rögzítette a maga részét az osztásból. Ez a böngésző semmit sem adott hozzá; a játék végén minden osztást ellenőriz.
+    }
 fair-proof =
     { $proof ->
         [proved] Ez a böngésző látta az ígéretet, mielőtt hozzáadta a maga részét, és minden osztás a kettőből következik. Senki sem választhatta meg a csempéket.
-        [consistent] Minden osztás a titokból következik. Ez a böngésző semmit sem adott hozzá ehhez a játékhoz, ezért nem tudja megmondani, hogy valaki kiválasztotta-e a titkot.
+        [consistent] Minden osztás a titokból következik. A mentett játszmában nem látszik ettől a böngészőtől származó rész, ezért nem tudja megmondani, hogy valaki kiválasztotta-e a titkot.
         [nobody-added] Minden osztás a titokból következik. Egyik játékos sem tett hozzá semmit, így a szerver üzemeltetője megválaszthatta volna.
         [no-deals] A játék véget ért, mielőtt csempéket osztottak volna, így nincs mit ellenőrizni.
         [other-commitment] A titok nem az, amelyre a szerver ígéretet tett.

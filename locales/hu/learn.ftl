@@ -1,4 +1,4 @@
-# A rövid bevezető: a játékszabályok saját példái, mindegyik egy lépés. A nevek a magyar játékszabályból valók.
+# A leckék a szabályokról és a stratégiáról. A nevek a magyar játékszabályból valók.
 
 learn-progress = { $step }/{ $total }
 learn-player =

@@ -33,7 +33,7 @@ lobby-side =
         [grey] { side-grey }
        *[either] Mindegy
     }
-lobby-rated-about = Értékszámos játszma. Ha az óra nullára ér, a játszma elveszett.
+lobby-rated-about = Értékszámos játszma. Ha az óra nullára ér, a játszma vereségnek számít.
 lobby-unrated = Állandó név nélkül a játszmáid nem számítanak az értékszámba.
 lobby-get-name = Válassz egyet
 lobby-needs-name = Az értékszámos játszmákhoz állandó név kell.

@@ -53,6 +53,7 @@ starts-computer = A gép
 start-game = Játék indítása
 more-options = Több beállítás
 lobby = Előtér
+lobby-about = Találj valakit, akivel játszhatsz.
 lobby-short =
     { $here ->
         [one] { $here } ember van itt; szabad helyek: { $seats }, nézhető játszmák: { $games }.
@@ -175,6 +176,7 @@ trouble-title =
         [no-invite] Ez a meghívó már nem vezet asztalhoz
         [no-duel] Ez a link már nem vezet párbajhoz
         [no-tournament] Ez a link már nem vezet versenyhez
+        [no-person] Ilyen nevű játékos már nincs
         [full] Minden hely foglalt
         [over] Ez a játszma véget ért
         [begun] A játék már elkezdődött
@@ -189,10 +191,11 @@ trouble-title =
 trouble-next =
     { $kind ->
         [no-page] Lehet, hogy a link hiányos; kérd meg, aki küldte, hogy küldje el újra. A játszmáid a kezdőlapon vannak.
-        [no-table] Lehet, hogy a link régi vagy hiányos: a befejezett játszmákat nem őrizzük örökké. A többi játszmád biztonságban van.
+        [no-table] Lehet, hogy a link régi vagy hiányos: a játszmákat nem őrizzük örökké. A többi játszmád biztonságban van.
         [no-invite] Lehet, hogy a link hiányos, vagy az asztalt bezárták. Kérj újat attól, aki meghívott.
         [no-duel] Lehet, hogy a link hiányos, vagy a párbaj rég véget ért. Kérj újat attól, aki küldte.
         [no-tournament] Lehet, hogy a link hiányos, vagy a verseny rég véget ért. Kérj újat attól, aki küldte.
+        [no-person] A nevet törölték, vagy a link hiányos. A vele játszott játszmák megmaradnak.
         [full] Nézheted a játékot, vagy nyithatsz saját asztalt.
         [over] Visszanézheted lépésről lépésre, vagy kezdhetsz új játékot.
         [begun] Nézheted a játékot, vagy nyithatsz saját asztalt.
@@ -241,12 +244,13 @@ join-about =
         [grey] { $names } hív egy Azul-játszmára, a táblák szürke oldalán.
        *[coloured] { $names } hív egy Azul-játszmára, a táblák színes oldalán.
     }
+note-operator = A szerver üzemeltetőjétől:
 terms = A játék feltételei
 terms-clock =
     { $time ->
-        [minute] Lépésenként egy perc; aki kifut az időből, helyette a gép lép.
-        [day] Lépésenként egy nap; aki kifut az időből, helyette a gép lép.
-        [other] Lépésenként { $length }; aki kifut az időből, helyette a gép lép.
+        [minute] Lépésenként egy perc; aki kifut az időből, helyette a gép lép, és helyettesíti, amíg vissza nem jön.
+        [day] Lépésenként egy nap; aki kifut az időből, helyette a gép lép, és helyettesíti, amíg vissza nem jön.
+        [other] Lépésenként { $length }; aki kifut az időből, helyette a gép lép, és helyettesíti, amíg vissza nem jön.
        *[none] Nincs időkorlát.
     }
 terms-hints =

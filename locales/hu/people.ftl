@@ -1,4 +1,4 @@
-# Names that last: making one, profiles, devices, manners.
+# Lasting names: making one, profiles, devices, blocking and reporting people.
 
 person-profile = Profil
 person-title = Állandó név
@@ -33,6 +33,8 @@ person-somebody = Valaki
 person-no-results = Az első befejezett játszmád itt jelenik meg.
 person-review = Értékelés
 person-review-of = A játszma értékelése ({ $date }), ellenfél: { $opponents }
+# In place of the review, while other tables of a tournament play the same deals.
+person-deal-hidden = Ugyanezekkel az osztásokkal még játszanak
 person-more = Régebbi játszmák
 person-accuracy = Pontosság az idő múlásával
 person-accuracy-mean =
@@ -100,5 +102,5 @@ person-token-title = A program tokenje
 person-token-keep = Őrizd úgy, mint egy jelszót: a program a kéréseivel küldi. Csak most látható.
 person-export = Adataid exportálása
 person-delete = Minden törlése
-person-delete-about = A neved felszabadul, az eredményeid törlődnek, és a befejezett játszmákban egy névtelen ül a helyeden. Ezt nem lehet visszavonni.
+person-delete-about = A neved felszabadul, az eredményeid törlődnek, és a befejezett játszmákban egy névtelen ül a helyeden. A rólad szóló bejelentések megmaradnak, amíg az üzemeltető nem törli őket. Ezt nem lehet visszavonni.
 person-delete-type = A folytatáshoz írd be: { $name }

@@ -8,6 +8,12 @@ puzzle-goal =
         [margin] Te jössz: nyerj minél nagyobb különbséggel
        *[win] Te jössz: nyerd meg a játékot
     }
+puzzle-goal-over =
+    { $goal ->
+        [draw] Osztozz a győzelemben
+        [margin] Nyerj minél nagyobb különbséggel
+       *[win] Nyerd meg a játékot
+    }
 puzzle-proved = A forduló véget vethet a játéknak. Pontosan egy lépés helyes; ez bizonyított.
 puzzle-wrong =
     { $outcome ->

@@ -9,8 +9,8 @@ review-points = { $number } pont
 review-waiting =
     { $ahead ->
         [0] Az értékelés mindjárt kezdődik.
-        [one] { $ahead } másik értékelésed következik előbb.
-       *[other] { $ahead } másik értékelésed következik előbb.
+        [one] { $ahead } másik értékelés következik előbb.
+       *[other] { $ahead } másik értékelés következik előbb.
     }
 review-running = { $percent }% kész, még kb. { $seconds } mp
 review-done =

@@ -112,6 +112,7 @@ table-source-empty =
         [5] Az 5. korongon nincs csempe.
        *[other] A { $source }. korongon nincs csempe.
     }
+table-no-factory = Nincs { $source }. korong.
 table-colour-missing =
     { $source ->
         [0] Az asztal közepén nincs { colour }.
@@ -215,6 +216,7 @@ menu-keys = Gyorsbillentyűk
 resign-title = Feladod?
 resign-two = A játék véget ér, és a másik játékos nyer. Ezt nem lehet visszavonni.
 resign-more = A gép játszik tovább helyetted, és már nem nyerhetsz. Ezt nem lehet visszavonni.
+resign-last = A játék véget ér, és senki sem nyer. Ezt nem lehet visszavonni.
 resign-stay = Játszom tovább
 resign-yes = Feladom
 reaction-label = Reakciók
@@ -283,6 +285,7 @@ say-fell =
         [yes] { $count } a padlóra, a kezdőjátékos-jelzőt is beleszámítva
        *[no] { $count } a padlóra
     }
+say-to-lid = { $count } a fedélbe
 say-round = { $round }. forduló:
 say-account = { $name } plusz { $points }, mínusz { $cost }, most { $score }.
 say-choose-column = { $line }. sor: válassz oszlopot.
@@ -316,10 +319,17 @@ say-stood-in =
     }
 note-your-time = Lejárt az időd; a gép lépett helyetted.
 note-dismiss = Üzenet bezárása
-note-operator = A szerver üzemeltetőjétől:
 say-returned = { $name } visszajött.
 say-hinted = { $name } tippet kért.
 say-rematched = Egy másik asztalnál új játék kezdődött.
+# After a rated game, when this person has asked for another one. It starts when all have asked.
+end-rematch-waits = Várakozás, amíg mindenki újra játszani akar.
+# $names: one name or a list of $count names.
+end-rematch-wanted =
+    { $count ->
+        [one] { $names } újra játszana.
+       *[other] { $names } újra játszanának.
+    }
 say-connected = Újra van kapcsolat.
 say-reacted = { $name }: { $sign }
 
@@ -353,7 +363,7 @@ end-shared-you = Holtverseny: { $names } és te osztoztok a győzelemben
 end-rating = { $name }: értékszám { $value } ({ $change })
 end-rating-provisional = { $name }: értékszám { $value }? (ideiglenes: az első játszmák sokat változtatnak rajta)
 end-stopped = A játék abbamaradt
-end-stopped-why = Mindenki beleegyezett az abbahagyásba, így senki sem nyert.
+end-stopped-why = Az abbamaradt játéknak nincs győztese.
 end-resigned-why =
     { $you ->
         [yes] Feladtad.

@@ -22,6 +22,7 @@ refused-other-seats = a játszmában ({ $file }) { $seats } hely van, nem { $cou
 refused-file-exists = ez a fájl már létezik; a --resume folytatja a játszmát, vagy válassz más nevet
 refused-no-unfinished = itt nincs befejezetlen játszma
 refused-file-name = a fájlnévben csak nyomtatható karakter lehet
+refused-folder = ez egy mappa; adj meg egy fájlt
 refused-seat = „{ $text }” nem ezek egyike: { $choice }, esetleg névvel, például person:Ana
 refused-name = egy név legfeljebb { $most } nyomtatható karakter
 refused-seed = a kezdőérték legfeljebb 18 jegyű egész szám
@@ -77,7 +78,8 @@ terminal-help =
       szín     B kék, Y sárga, R piros, K fekete, W fehér
       hová     1–5 egy mintasor, F a padlóvonal
     A 3R2 tehát a pirosakat viszi a 3. korongról a 2. sorba; a 3R megmutatja, hová mehetnek.
-    Oszlop választása a szürke oldalon: 2@4 (2. sor, 4. oszlop), vagy csak 4. Parancsok:
+    Oszlop választása a szürke oldalon: 2@4 (2. sor, 4. oszlop), vagy csak 4.
+    Parancsok:
 terminal-supply = Zsák: { $bag }. Fedél: { $lid }.
 terminal-no-tiles = semmi
 terminal-taken-back =

@@ -6,7 +6,7 @@ tournaments = Versenyek
 ## The list, and a new one
 
 tournament-title = Versenyek azonos osztásokkal
-tournament-about = Egy fordulóban minden asztal ugyanazokat a csempéket kapja. Így a táblázat azt mutatja, ki játszik jobban, nem azt, ki húzott jobbat.
+tournament-about = Egy fordulóban minden asztal ugyanazokat a csempéket kapja, arénában az egy percen belül párosított játszmák. Így a táblázat a játékot hasonlítja össze, nem a csempéket.
 tournament-listed = Mindenki számára nyitott
 tournament-none = Senki sem hirdetett versenyt. Hozz létre egyet, és küldd el a linket.
 # In the list, below the name of a tournament. $clock: “5 + 5”.
@@ -35,7 +35,7 @@ tournament-clock = Idő játékosonként
 tournament-clock-minute = lépésenként egy perc
 tournament-start = Kezdés
 tournament-start-maker = amikor szólok
-# $time: “10 minutes”.
+# $time: “10 min”.
 tournament-start-in = { $time } múlva
 tournament-who = Ki nevezhet
 tournament-who-link = akinél ott a link
@@ -113,12 +113,12 @@ tournament-deals = Osztások
 # A column: the points of the opponents.
 tournament-opponents = Ellenfelek
 tournament-somebody = Valaki
-# For screen readers: one game in a player’s line.
+# One result in a player’s line, as a tooltip and for screen readers. $deal: the number of the deal; in a Swiss tournament, of the round.
 tournament-mark =
     { $result ->
-        [won] { $deal }. forduló: győzelem, ellenfél { $name }
-        [drew] { $deal }. forduló: döntetlen, ellenfél { $name }
-        [lost] { $deal }. forduló: vereség, ellenfél { $name }
+        [won] { $deal }. osztás: győzelem, ellenfél { $name }
+        [drew] { $deal }. osztás: döntetlen, ellenfél { $name }
+        [lost] { $deal }. osztás: vereség, ellenfél { $name }
         [walkover] { $deal }. forduló: { $name } nem jelent meg
         [absent] { $deal }. forduló: nem jelent meg, ellenfél { $name }
        *[bye] { $deal }. forduló: erőnyerő

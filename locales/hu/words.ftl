@@ -1,4 +1,4 @@
-# A játék közös szavai, az oldalnak és a szervernek.
+# A játék közös szavai, az oldalnak, a szervernek és a parancsnak.
 #
 # Az alanyeset maga az üzenet, a tárgyeset az attribútuma (tiles.accusative). Számnév után a főnév egyes számban marad.
 # A névelő (a, az) a sorszámon múlik: az 1., az 5., különben a. Változóhoz nem ragasztunk ragot.

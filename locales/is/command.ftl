@@ -1,4 +1,4 @@
-# Orð skipunarinnar fyrir leikmenn: hjálp, athugun á sanngjörnum uppstillingum, spil í orðum.
+# Orð skipunarinnar: listi yfir skipanir, og hjálp og úttak þeirra sem eru fyrir leikmenn.
 
 ## Command lines
 
@@ -102,7 +102,7 @@ help-review = Fara yfir vistað spil (.azr): hvaða leikir voru mistök, hve hep
 help-review-file = vistaða spilið, eða mappa með vistuðum spilum; - les staðalinntak
 help-review-example = fara yfir spilið sem fylgir tilewright
 help-review-quick = leita minna: fáeinar sekúndur á spil
-help-review-nodes = stöður sem leitað er í fyrir hvern leik (2000000)
+help-review-nodes = stöður sem leitað er í fyrir hvern leik (2000000; með þremur og fjórum leikmönnum helmingi færri)
 help-review-seat = sýna aðeins leiki þessa sætis
 help-review-threads = leitir í einu (ein á hvern kjarna, mest 8)
 help-review-fresh = byrja upp á nýtt, án vistaðrar yfirferðar
@@ -218,6 +218,7 @@ best-progress = dýpt { $depth }: { $move } { $margin }, { $nodes } stöður
 winning-chances = vinningslíkur
 explain-even = Enginn er yfir svo neinu nemi.
 explain-ahead = Sæti { $seat } er yfir: vinningslíkur { $share }, { $margin }.
+explain-likeliest = Sæti { $seat } á mestar vinningslíkur ({ $share }) þótt áætlaður munur sé { $points } stig.
 explain-others = spjöld hinna
 explain-total =
     { $over ->
@@ -243,6 +244,7 @@ system-not-found = þessi skrá er ekki til
 system-not-allowed = þetta er ekki leyfilegt
 system-folder = þetta er mappa
 system-exists = þessi skrá er þegar til
+system-not-replaced = þetta er ekki skrá sem hægt er að skipta út
 system-full = diskurinn er fullur
 
 ## A game in words

@@ -132,5 +132,5 @@ duel-chance =
         [one] Af 100 einvígjum jafningja enda { $percent } með að minnsta kosti { $points } stiga mun eftir { $deals } uppstillingu.
        *[other] Af 100 einvígjum jafningja enda { $percent } með að minnsta kosti { $points } stiga mun eftir { $deals } uppstillingar.
     }
-duel-fair = Þjónninn ákvað uppstillinguna áður en stofnandi einvígisins bætti sínum hluta við; lykillinn birtist þegar einvíginu er lokið.
+duel-fair = Þjónninn ákvað sinn hluta uppstillinganna áður en stofnandi einvígisins bætti sínum hluta við; lykillinn birtist þegar einvíginu er lokið.
 duel-another = Annað einvígi

@@ -53,7 +53,7 @@ error-time-is-up = Tími þinn fyrir þennan leik er liðinn; tölvan leikur fyr
 error-out-of-time = Tíminn þinn er liðinn.
 error-no-vacation = Frí er aðeins hægt að taka þegar dagar eru á hvern leik.
 error-vacation-used = Frídagar sem þú átt eftir í þessari viðureign: { $days }.
-error-vacation-year = Frídagar sem þú átt eftir á þessu ári: { $days }.
+error-vacation-year = Frídagar sem þú átt eftir á 365 daga tímabili: { $days }.
 error-illegal-move = Leikurinn { $move } er ekki leyfilegur hér.
 error-already-resigned = Þetta sæti hefur þegar gefist upp.
 
@@ -64,7 +64,7 @@ error-seat-just-taken = Einhver tók þetta sæti rétt í þessu.
 error-own-seat = Þú situr nú þegar við þetta borð.
 error-too-many-offers = Þú býður nú þegar nokkur sæti; dragðu fyrst eitt þeirra til baka.
 error-lobby-full = Nú eru mjög mörg laus sæti; taktu eitt þeirra.
-error-came-not = Spil fannst handa þér en þú komst ekki; bíddu í eina mínútu.
+error-came-not = Spil fannst handa þér eða öðrum á sömu nettengingu en enginn kom; bíddu í eina mínútu.
 error-partner-gone = Hin settust ekki; þú ert aftur í röðinni og biðtíminn telst með.
 error-did-not-come = Spil fannst en þú settist ekki, svo leitinni er lokið.
 error-began-elsewhere = Spilið þitt er hafið í öðrum glugga, svo leitinni er lokið hér.
@@ -86,7 +86,7 @@ error-unreadable = Ekki er hægt að lesa þennan texta.
 error-impossible-position = Ekkert spil getur leitt til þessarar stöðu.
 error-impossible-deal = Þessi uppstilling getur ekki komið úr pokanum og kassalokinu.
 error-bad-randomness = Þín eigin slembitala má vera allt að 64 stafir, aðeins 0–9 og a–f.
-error-bad-limits = Engin leit kemst innan þessara marka.
+error-bad-limits = Þessi mörk leitarinnar eru ógild.
 error-nothing-to-search = Enginn á leik í þessari stöðu og því er ekkert að leita að.
 error-too-long = Þetta vistaða spil er of langt: í því mega mest vera { $most } uppstillingar og leikir.
 error-nothing-to-review = Í þessu spili er enginn leikur til að fara yfir.
@@ -122,7 +122,7 @@ error-opponent-awaited = Andstæðingur þinn er ekki kominn í einvígið.
 ## Tournaments
 
 error-no-such-tournament = Þessi tengill vísar ekki lengur á mót.
-error-tournament-over = Þessu móti er lokið; úrslitin eru enn hér.
+error-tournament-over = Þessu móti er lokið eða síðasta umferð þess er hafin; úrslitin verða áfram hér.
 error-tournament-begun = Þetta mót er þegar hafið.
 error-tournament-full = Öll sæti í þessu móti eru skipuð.
 error-too-few-players = Á móti þurfa að vera að minnsta kosti tveir spilarar.
@@ -159,5 +159,5 @@ error-too-many-programs = Þú átt þegar þrjú forrit; eyddu einu fyrst.
 
 ## Ratings
 
-error-rated-yourself = Þú situr þegar við þetta borð, og í spili sem reiknast til stigatölu þarf ólíkt fólk.
-error-rated-game = Spil sem reiknast til stigatölu er spilað til enda: ekkert er tekið til baka og því er aðeins hætt ef einhver annar samþykkir.
+error-rated-yourself = Þú eða forrit þitt situr þegar við þetta borð, og í spili sem reiknast til stigatölu þarf ólíkt fólk.
+error-rated-game = Í spili sem reiknast til stigatölu er ekkert tekið til baka og því er aðeins hætt ef einhver annar samþykkir.

@@ -1,8 +1,12 @@
-fair-promise = Þjónninn ákvað sinn hluta uppstillingarinnar áður en vafrinn þinn bætti sínum við. Vafrinn geymir skuldbindinguna og fer yfir hverja uppstillingu þegar spilinu er lokið.
+fair-promise =
+    { $own ->
+        [yes] Þjónninn ákvað sinn hluta uppstillingarinnar áður en vafrinn þinn bætti sínum við. Vafrinn geymir skuldbindinguna og fer yfir hverja uppstillingu þegar spilinu er lokið.
+       *[no] Þjónninn hefur ákveðið sinn hluta uppstillingarinnar. Þessi vafri bætti engu við; hann fer yfir hverja uppstillingu þegar spilinu er lokið.
+    }
 fair-proof =
     { $proof ->
         [proved] Vafrinn sá skuldbindinguna áður en hann bætti sínum hluta við og hver uppstilling ræðst af hvoru tveggja. Enginn gat valið flísarnar.
-        [consistent] Hver uppstilling ræðst af leynigildinu. Þessi vafri bætti engu við í þessu spili og getur því ekki sagt til um hvort einhver valdi leynigildið.
+        [consistent] Hver uppstilling ræðst af leynigildinu. Í vistaða spilinu sést enginn hluti frá þessum vafra; hann getur því ekki sagt til um hvort einhver valdi leynigildið.
         [nobody-added] Hver uppstilling ræðst af leynigildinu. Enginn leikmaður bætti neinu við, svo að sá sem rekur þjóninn gæti hafa valið það.
         [no-deals] Spilinu lauk áður en flísum var stillt upp, svo að ekkert er til að staðfesta.
         [other-commitment] Leynigildið er ekki það sem þjónninn hafði skuldbundið sig við.

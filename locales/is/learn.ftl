@@ -1,4 +1,4 @@
-# Stutta kynningin: dæmin úr leikreglunum, einn leikur hvert. Nöfnin eru úr íslensku reglunum.
+# Verkefnin um reglurnar og um herkænsku. Nöfnin eru úr íslensku reglunum.
 
 learn-progress = { $step } af { $total }
 learn-player =

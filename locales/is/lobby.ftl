@@ -33,7 +33,7 @@ lobby-side =
         [grey] { side-grey }
        *[either] Hvor sem er
     }
-lobby-rated-about = Reiknast til stigatölu. Þegar klukkan er á núlli er spilið tapað.
+lobby-rated-about = Reiknast til stigatölu. Þegar klukkan er á núlli telst spilið tapað.
 lobby-unrated = Án varanlegs nafns spilarðu án stigatölu.
 lobby-get-name = Velja nafn
 lobby-needs-name = Spil sem reiknast til stigatölu krefjast varanlegs nafns.

@@ -53,6 +53,7 @@ starts-computer = Tölvan
 start-game = Hefja spil
 more-options = Fleiri kostir
 lobby = Anddyri
+lobby-about = Finndu einhvern til að spila við.
 lobby-short =
     { $here ->
         [one] { $here } er hér; laus sæti: { $seats }, spil til að horfa á: { $games }.
@@ -171,6 +172,7 @@ trouble-title =
         [no-invite] Þetta boð vísar ekki lengur á neitt borð
         [no-duel] Þessi tengill vísar ekki lengur á einvígi
         [no-tournament] Þessi tengill vísar ekki lengur á mót
+        [no-person] Hér er enginn lengur með þetta nafn
         [full] Öll sæti eru upptekin
         [over] Þessu spili er lokið
         [begun] Spilið er þegar hafið
@@ -185,10 +187,11 @@ trouble-title =
 trouble-next =
     { $kind ->
         [no-page] Kannski vantar á tengilinn; biddu sendandann að senda hann aftur. Spilin þín eru á upphafssíðunni.
-        [no-table] Tengillinn er kannski gamall eða það vantar á hann: lokin spil eru ekki geymd að eilífu. Önnur spil þín eru örugg.
+        [no-table] Tengillinn er kannski gamall eða það vantar á hann: spil eru ekki geymd að eilífu. Önnur spil þín eru örugg.
         [no-invite] Kannski vantar á tengilinn, eða borðinu var lokað. Biddu þann sem bauð þér um nýjan.
         [no-duel] Kannski vantar á tengilinn, eða einvíginu lauk fyrir löngu. Biddu þann sem sendi hann um nýjan.
         [no-tournament] Kannski vantar á tengilinn, eða mótinu lauk fyrir löngu. Biddu þann sem sendi hann um nýjan.
+        [no-person] Nafninu var eytt eða það vantar á tengilinn. Spilin sem þessi manneskja tók þátt í haldast óbreytt.
         [full] Þú getur horft á eða opnað þitt eigið borð.
         [over] Þú getur skoðað það skref fyrir skref eða hafið nýtt spil.
         [begun] Þú getur horft á eða opnað þitt eigið borð.
@@ -237,12 +240,13 @@ join-about =
         [grey] Þér er boðið að spila Azul á gráu hlið spjaldanna. Við borðið: { $names }.
        *[coloured] Þér er boðið að spila Azul á lituðu hlið spjaldanna. Við borðið: { $names }.
     }
+note-operator = Frá þeim sem rekur þjóninn:
 terms = Reglur þessa spils
 terms-clock =
     { $time ->
-        [minute] Ein mínúta á leik; tölvan leikur fyrir þann sem er lengur.
-        [day] Einn dagur á leik; tölvan leikur fyrir þann sem er lengur.
-        [other] { $length } á leik; tölvan leikur fyrir þann sem er lengur.
+        [minute] Ein mínúta á leik; tölvan leikur fyrir þann sem er lengur og leysir hann af þar til hann kemur aftur.
+        [day] Einn dagur á leik; tölvan leikur fyrir þann sem er lengur og leysir hann af þar til hann kemur aftur.
+        [other] { $length } á leik; tölvan leikur fyrir þann sem er lengur og leysir hann af þar til hann kemur aftur.
        *[none] Engin tímamörk.
     }
 terms-hints =

@@ -1,4 +1,4 @@
-# Names that last: making one, profiles, devices, manners.
+# Lasting names: making one, profiles, devices, blocking and reporting people.
 
 person-profile = Prófíll
 person-title = Varanlegt nafn
@@ -32,6 +32,8 @@ person-somebody = Einhver
 person-no-results = Fyrsta spilið sem þú klárar birtist hér.
 person-review = Yfirferð
 person-review-of = Fara yfir spilið { $date } gegn { $opponents }
+# In place of the review, while other tables of a tournament play the same deals.
+person-deal-hidden = Enn er spilað með sömu uppstillingar
 person-more = Eldri spil
 person-accuracy = Nákvæmni með tímanum
 person-accuracy-mean = { $mean } að meðaltali; yfirfarin spil: { $count }
@@ -95,5 +97,5 @@ person-token-title = Tóki forritsins
 person-token-keep = Geymdu hann eins og lykilorð: forritið sendir hann með beiðnum sínum. Hann er aðeins sýndur núna.
 person-export = Flytja gögnin þín út
 person-delete = Eyða öllu
-person-delete-about = Nafnið losnar, úrslitum þínum er eytt og í loknum spilum situr einhver nafnlaus í þínu sæti. Þetta verður ekki tekið aftur.
+person-delete-about = Nafnið losnar, úrslitum þínum er eytt og í loknum spilum situr einhver nafnlaus í þínu sæti. Tilkynningar um þig geymast þar til umsjónarmaðurinn eyðir þeim. Þetta verður ekki tekið aftur.
 person-delete-type = Sláðu inn { $name } til að halda áfram

@@ -1,5 +1,5 @@
 push-turns = Láta mig vita þegar ég á leik
-push-about = Líka þegar síðan er lokuð. Annað stendur ekki í skilaboðunum.
+push-about = Líka þegar síðan er lokuð. Í skilaboðunum stendur aðeins að þú eigir leik eða að spilið þitt sé hafið.
 push-trouble =
     { $trouble ->
         [denied] Vafrinn leyfir ekki skilaboð frá þessari síðu. Leyfðu þau í stillingum síðunnar og reyndu svo aftur.

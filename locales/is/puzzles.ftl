@@ -8,6 +8,12 @@ puzzle-goal =
         [margin] Þú átt leik: vinndu með sem mestum mun
        *[win] Þú átt leik: vinndu spilið
     }
+puzzle-goal-over =
+    { $goal ->
+        [draw] Náðu hlut í sigrinum
+        [margin] Vinndu með sem mestum mun
+       *[win] Vinndu spilið
+    }
 puzzle-proved = Umferðin getur bundið enda á spilið. Aðeins einn leikur er réttur; það er sannað.
 puzzle-wrong =
     { $outcome ->

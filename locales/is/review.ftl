@@ -9,8 +9,8 @@ review-points = { $number } stig
 review-waiting =
     { $ahead ->
         [0] Yfirferðin er að hefjast.
-        [one] { $ahead } önnur yfirferð þín er á undan.
-       *[other] { $ahead } aðrar yfirferðir þínar eru á undan.
+        [one] { $ahead } önnur yfirferð er á undan.
+       *[other] { $ahead } aðrar yfirferðir eru á undan.
     }
 review-running = { $percent }% yfirfarin, um { $seconds } s eftir
 review-done =

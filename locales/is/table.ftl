@@ -116,6 +116,7 @@ table-source-empty =
         [0] Engar flísar eru á miðju borðsins.
        *[other] Engar flísar eru á plötu { $source }.
     }
+table-no-factory = Það er engin plata { $source }.
 table-colour-missing =
     { $source ->
         [0] Engin { colour } flís er á miðju borðsins.
@@ -212,6 +213,7 @@ menu-keys = Flýtilyklar
 resign-title = Gefast upp?
 resign-two = Spilinu lýkur og hinn leikmaðurinn vinnur. Þetta er ekki hægt að afturkalla.
 resign-more = Tölvan spilar áfram í þínu sæti og þú getur ekki unnið lengur. Þetta er ekki hægt að afturkalla.
+resign-last = Spilinu lýkur og enginn vinnur. Þetta er ekki hægt að afturkalla.
 resign-stay = Spila áfram
 resign-yes = Gefast upp
 reaction-label = Kveðjur til hinna
@@ -280,6 +282,7 @@ say-fell =
         [yes] { $count } á gólfið, að byrjunarflísinni meðtalinni
        *[no] { $count } á gólfið
     }
+say-to-lid = { $count } í lokið
 say-round = Umferð { $round }:
 say-account = { $name } plús { $points }, mínus { $cost }, nú { $score }.
 say-choose-column = Veldu dálk fyrir línu { $line }.
@@ -314,10 +317,17 @@ say-stood-in =
     }
 note-your-time = Tíminn þinn rann út; tölvan lék fyrir þig.
 note-dismiss = Loka skilaboðum
-note-operator = Frá þeim sem rekur þjóninn:
 say-returned = { $name } er aftur við borðið.
 say-hinted = { $name } bað um vísbendingu.
 say-rematched = Nýtt spil er hafið við annað borð.
+# After a rated game, when this person has asked for another one. It starts when all have asked.
+end-rematch-waits = Beðið er þar til allir vilja spila aftur.
+# $names: one name or a list of $count names.
+end-rematch-wanted =
+    { $count ->
+        [one] { $names } vill spila aftur.
+       *[other] { $names } vilja spila aftur.
+    }
 say-connected = Samband komið á aftur.
 say-reacted = { $name }: { $sign }
 
@@ -360,7 +370,7 @@ end-shared-you = Þú deildir sigrinum með öðrum: { $names }
 end-rating = { $name }: stigatala { $value } ({ $change })
 end-rating-provisional = { $name }: stigatala { $value }? (til bráðabirgða: fyrstu spilin breyta henni mikið)
 end-stopped = Spilinu var hætt
-end-stopped-why = Allir samþykktu að hætta og því vann enginn.
+end-stopped-why = Enginn vinnur þegar spili er hætt.
 end-resigned-why =
     { $you ->
         [yes] Þú gafst upp.

@@ -22,6 +22,7 @@ refused-other-seats = í spilinu í { $file } eru { $seats } sæti, ekki { $coun
 refused-file-exists = þessi skrá er þegar til; --resume heldur áfram með spilið, eða veldu annað heiti
 refused-no-unfinished = hér er ekkert ólokið spil geymt
 refused-file-name = í skráarheiti mega aðeins vera prentanlegir stafir
+refused-folder = þetta er mappa; nefndu skrá
 refused-seat = „{ $text }“ er ekki eitt af { $choice }, ef til vill með nafni eins og person:Ana
 refused-name = nafn er mest { $most } prentanlegir stafir
 refused-seed = fræ er heil tala með mest 18 tölustöfum
@@ -77,7 +78,8 @@ terminal-help =
       litur          B blár, Y gulur, R rauður, K svartur, W hvítur
       áfangastaður   1 til 5 fyrir mynsturlínu, F fyrir gólflínuna
     3R2 færir því rauðar flísar af plötu 3 í línu 2; 3R sýnir hvert þær komast.
-    Dálkur valinn á gráu hliðinni: 2@4 (úr línu 2 í dálk 4), eða bara 4. Skipanir:
+    Dálkur valinn á gráu hliðinni: 2@4 (úr línu 2 í dálk 4), eða bara 4.
+    Skipanir:
 terminal-supply = Poki: { $bag }. Kassalok: { $lid }.
 terminal-no-tiles = engar flísar
 terminal-taken-back =

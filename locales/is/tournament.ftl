@@ -6,7 +6,7 @@ tournaments = Mót
 ## The list, and a new one
 
 tournament-title = Mót með sömu uppstillingum
-tournament-about = Í hverri umferð fá öll borð sömu flísar. Taflan sýnir því hver spilar betur, ekki hver dró betur.
+tournament-about = Í hverri umferð fá öll borð sömu flísar, í opnu móti spil sem parast innan sömu mínútu. Taflan ber því saman spilamennsku, ekki flísar.
 tournament-listed = Opin öllum
 tournament-none = Enginn hefur boðað mót. Stofnaðu eitt og sendu tengilinn.
 # In the list, below the name of a tournament. $clock: “5 + 5”.
@@ -35,7 +35,7 @@ tournament-clock = Tími á mann
 tournament-clock-minute = mínúta á leik
 tournament-start = Hefst
 tournament-start-maker = þegar ég segi til
-# $time: “10 minutes”.
+# $time: “10 min”.
 tournament-start-in = eftir { $time }
 tournament-who = Hverjir mega vera með
 tournament-who-link = þeir sem hafa tengilinn
@@ -113,12 +113,12 @@ tournament-deals = Uppstilling
 # A column: the points of the opponents.
 tournament-opponents = Andstæðingar
 tournament-somebody = Einhver
-# For screen readers: one game in a player’s line.
+# One result in a player’s line, as a tooltip and for screen readers. $deal: the number of the deal; in a Swiss tournament, of the round.
 tournament-mark =
     { $result ->
-        [won] { $deal }. umferð: vann gegn { $name }
-        [drew] { $deal }. umferð: jafnt gegn { $name }
-        [lost] { $deal }. umferð: tapaði gegn { $name }
+        [won] Uppstilling { $deal }: vann gegn { $name }
+        [drew] Uppstilling { $deal }: jafnt gegn { $name }
+        [lost] Uppstilling { $deal }: tapaði gegn { $name }
         [walkover] { $deal }. umferð: { $name } mætti ekki
         [absent] { $deal }. umferð: mætti ekki gegn { $name }
        *[bye] { $deal }. umferð: situr hjá

@@ -1,4 +1,4 @@
-# Sameiginleg orð spilsins, fyrir síðuna og þjóninn.
+# Sameiginleg orð spilsins, fyrir síðuna, þjóninn og skipunina.
 #
 # Litir standa í kyni þess sem þeir lýsa: flís er kvenkyns og er grunnmyndin (colour), reitur karlkyns (colour.space).
 # Þolfall og fleirtala eru í eigindum: tiles.accusative, colour.plural.

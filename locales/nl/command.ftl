@@ -1,4 +1,4 @@
-# De woorden van de opdracht voor spelers: hulp, controle van verdelingen, spellen in woorden.
+# De woorden van de opdracht: de lijst van opdrachten, en de hulp en uitvoer van die voor spelers.
 
 ## Command lines
 
@@ -102,7 +102,7 @@ help-review = Bespreek een opgeslagen spel na (.azr): welke zetten fouten waren,
 help-review-file = het opgeslagen spel, of een map met opgeslagen spellen; - leest standaardinvoer
 help-review-example = bespreek het spel na dat bij tilewright hoort
 help-review-quick = zoek minder: enkele seconden per spel
-help-review-nodes = stellingen om per zet te doorzoeken (2000000)
+help-review-nodes = stellingen om per zet te doorzoeken (2000000; met drie en vier spelers de helft)
 help-review-seat = toon alleen de zetten van deze plaats
 help-review-threads = zoekopdrachten tegelijk (één per kern, hooguit 8)
 help-review-fresh = begin opnieuw, zonder bewaarde nabespreking van het spel
@@ -160,8 +160,11 @@ help-puzzles-verify-processes = { help-puzzles-make-processes }
 help-puzzles-verify-cluster = { help-puzzles-make-cluster }
 puzzles-made =
     { $count ->
-        [one] { $count } puzzel uit { $games } spellen in { $seconds } s
-       *[other] { $count } puzzels uit { $games } spellen in { $seconds } s
+        [one] { $count } puzzel
+       *[other] { $count } puzzels
+    } uit { $games ->
+        [one] { $games } spel in { $seconds } s
+       *[other] { $games } spellen in { $seconds } s
     }
 puzzles-no-more = meer zit er niet in de opgeslagen spellen: { $count } van { $wanted } puzzels.
 puzzles-proved = { $count } van { $total } puzzels zijn bewezen, in { $seconds } s.
@@ -218,6 +221,7 @@ best-progress = diepte { $depth }: { $move } { $margin }, { $nodes } stellingen
 winning-chances = winkans
 explain-even = Niemand staat duidelijk voor.
 explain-ahead = Plaats { $seat } staat voor: winkans { $share }, { $margin }.
+explain-likeliest = Plaats { $seat } heeft de grootste winkans ({ $share }), hoewel het verwachte verschil { $points } punten is.
 explain-others = borden van de anderen
 explain-total =
     { $over ->
@@ -243,6 +247,7 @@ system-not-found = dit bestand bestaat niet
 system-not-allowed = dit is niet toegestaan
 system-folder = dit is een map
 system-exists = dit bestand bestaat al
+system-not-replaced = dit is geen bestand dat vervangen kan worden
 system-full = de schijf is vol
 
 ## A game in words

@@ -132,5 +132,5 @@ duel-chance =
         [one] Van 100 duels tussen gelijke spelers eindigen er { $percent } met een voorsprong van minstens { $points } over één verdeling.
        *[other] Van 100 duels tussen gelijke spelers eindigen er { $percent } met een voorsprong van minstens { $points } over { $deals } verdelingen.
     }
-duel-fair = De server legde de verdeling vast voordat de maker van het duel er een eigen deel aan toevoegde; de sleutel wordt gepubliceerd als het duel afgelopen is.
+duel-fair = De server legde zijn deel van de verdeling vast voordat de maker van het duel er een eigen deel aan toevoegde; de sleutel wordt gepubliceerd als het duel afgelopen is.
 duel-another = Nog een duel

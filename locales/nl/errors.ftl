@@ -40,7 +40,7 @@ error-no-such-promise = De server heeft de beloofde verdeling voor deze tafel ni
 error-bad-clock = Deze klok kan niet: 30 seconden tot 3 uur met hooguit 3 minuten erbij per zet, of 5 seconden tot 14 dagen per zet.
 error-too-late-to-share = De verdeling van het volgende spel ligt al vast.
 error-no-reveal-awaited = Van deze plaats wordt nu geen waarde verwacht.
-error-wrong-reveal = Deze waarde hoort niet bij wat deze plaats voor het spel heeft toegevoegd.
+error-wrong-reveal = Deze waarde past niet bij wat deze plaats voor het spel heeft toegevoegd.
 
 ## Spelen
 
@@ -53,7 +53,7 @@ error-time-is-up = Je tijd voor deze zet is om; de computer doet hem voor je.
 error-out-of-time = Je tijd is om.
 error-no-vacation = Vakantie kan alleen in spellen met dagen per zet.
 error-vacation-used = Vakantiedagen die je in dit spel nog hebt: { $days }.
-error-vacation-year = Vakantiedagen die je dit jaar nog hebt: { $days }.
+error-vacation-year = Vakantiedagen die je binnen 365 dagen nog hebt: { $days }.
 error-illegal-move = De zet { $move } mag hier niet.
 error-already-resigned = Deze plaats heeft al opgegeven.
 
@@ -64,7 +64,7 @@ error-seat-just-taken = Deze plaats is net ingenomen.
 error-own-seat = Je zit al aan deze tafel.
 error-too-many-offers = Je biedt al meerdere plaatsen aan; trek er eerst een in.
 error-lobby-full = Er zijn op dit moment heel veel vrije plaatsen; neem er een van.
-error-came-not = Er was een spel voor je gevonden, maar je kwam niet; wacht een minuut.
+error-came-not = Er was een spel gevonden voor jou of voor anderen op je netwerk, maar niemand kwam; wacht een minuut.
 error-partner-gone = De anderen zijn niet gaan zitten; je staat weer in de rij en je wachttijd telt mee.
 error-did-not-come = Er was een spel gevonden, maar je ging niet zitten; het zoeken is gestopt.
 error-began-elsewhere = Je spel is in een ander venster begonnen; hier is het zoeken gestopt.
@@ -86,7 +86,7 @@ error-unreadable = Deze tekst is niet te lezen.
 error-impossible-position = Geen enkel spel kan tot deze stelling leiden.
 error-impossible-deal = De zak en het deksel kunnen deze tegels niet opleveren.
 error-bad-randomness = Je eigen toevalswaarde mag hooguit 64 tekens lang zijn, alleen 0–9 en a–f.
-error-bad-limits = Geen enkele zoekopdracht kan zich aan deze grenzen houden.
+error-bad-limits = Deze zoeklimieten zijn ongeldig.
 error-nothing-to-search = In deze stelling is niemand aan zet, dus valt er niets te zoeken.
 error-too-long = Dit opgeslagen spel is te lang: er mogen hoogstens { $most } verdelingen en zetten in staan.
 error-nothing-to-review = Dit spel heeft geen zetten om na te bespreken.
@@ -122,7 +122,7 @@ error-opponent-awaited = De speler tegen wie je speelt, doet nog niet mee aan he
 ## Tournaments
 
 error-no-such-tournament = Deze link leidt niet meer naar een toernooi.
-error-tournament-over = Dit toernooi is afgelopen; de uitslagen staan er nog.
+error-tournament-over = Dit toernooi is afgelopen, of de laatste ronde is begonnen; de uitslagen blijven hier staan.
 error-tournament-begun = Dit toernooi is al begonnen.
 error-tournament-full = Alle plaatsen in dit toernooi zijn bezet.
 error-too-few-players = Een toernooi heeft minstens twee spelers nodig.
@@ -159,5 +159,5 @@ error-too-many-programs = Je hebt al drie programma’s; verwijder er eerst een.
 
 ## Ratings
 
-error-rated-yourself = Je zit al aan deze tafel, en voor een spel met rating zijn verschillende mensen nodig.
-error-rated-game = Een spel met rating wordt uitgespeeld: niets terugnemen, en stoppen alleen als iemand anders het ermee eens is.
+error-rated-yourself = Jij of een programma van jou zit al aan deze tafel, en voor een spel met rating zijn verschillende mensen nodig.
+error-rated-game = In een spel met rating wordt niets teruggenomen, en stoppen kan alleen als iemand anders het ermee eens is.

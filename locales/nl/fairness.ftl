@@ -1,8 +1,12 @@
-fair-promise = De server legde zijn deel van de verdeling vast voordat je browser er een eigen deel aan toevoegde. Je browser bewaart die toezegging en controleert elke verdeling als het spel afgelopen is.
+fair-promise =
+    { $own ->
+        [yes] De server legde zijn deel van de verdeling vast voordat je browser er een eigen deel aan toevoegde. Je browser bewaart die toezegging en controleert elke verdeling als het spel afgelopen is.
+       *[no] De server heeft zijn deel van de verdeling vastgelegd. Deze browser heeft niets toegevoegd; hij controleert elke verdeling als het spel afgelopen is.
+    }
 fair-proof =
     { $proof ->
         [proved] Deze browser zag de toezegging voordat hij zijn eigen deel toevoegde, en elke verdeling volgt uit allebei. Niemand kon de tegels kiezen.
-        [consistent] Elke verdeling volgt uit het geheim. Deze browser heeft aan dit spel niets toegevoegd en kan dus niet nagaan of iemand het geheim heeft gekozen.
+        [consistent] Elke verdeling volgt uit het geheim. Het opgeslagen spel toont geen deel van deze browser, die dus niet kan nagaan of iemand het geheim heeft gekozen.
         [nobody-added] Elke verdeling volgt uit het geheim. Geen speler heeft zelf iets toegevoegd, dus wie de server beheert had het kunnen kiezen.
         [no-deals] Het spel was afgelopen voordat er tegels werden verdeeld, dus er valt niets te controleren.
         [other-commitment] Het geheim is niet het geheim dat de server had toegezegd.

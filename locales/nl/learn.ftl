@@ -1,4 +1,4 @@
-# De korte kennismaking: de voorbeelden uit de spelregels, telkens één zet.
+# De lessen over de regels en over strategie.
 
 learn-progress = { $step } van { $total }
 # De namen uit de Nederlandse spelregels.

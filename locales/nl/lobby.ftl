@@ -33,7 +33,7 @@ lobby-side =
         [grey] { side-grey }
        *[either] Maakt niet uit
     }
-lobby-rated-about = Met rating. Staat de klok op nul, dan is het spel verloren.
+lobby-rated-about = Met rating. Staat de klok op nul, dan telt het spel als verloren.
 lobby-unrated = Zonder blijvende naam speel je zonder rating.
 lobby-get-name = Kies er een
 lobby-needs-name = Voor spellen met rating heb je een blijvende naam nodig.

@@ -53,6 +53,7 @@ starts-computer = Computer
 start-game = Spel starten
 more-options = Meer opties
 lobby = Lobby
+lobby-about = Zoek iemand om mee te spelen.
 lobby-short =
     { $here ->
         [one] { $here } persoon hier; vrije plaatsen: { $seats }, spellen om te bekijken: { $games }.
@@ -171,6 +172,7 @@ trouble-title =
         [no-invite] Deze uitnodiging leidt niet meer naar een tafel
         [no-duel] Deze link leidt niet meer naar een duel
         [no-tournament] Deze link leidt niet meer naar een toernooi
+        [no-person] Niemand heeft deze naam nog
         [full] Alle plaatsen zijn bezet
         [over] Dit spel is afgelopen
         [begun] Het spel is al begonnen
@@ -185,10 +187,11 @@ trouble-title =
 trouble-next =
     { $kind ->
         [no-page] Misschien is de link niet compleet; laat hem nog eens sturen. Je spellen staan op de startpagina.
-        [no-table] Misschien is de link oud of niet compleet: afgelopen spellen worden niet eeuwig bewaard. Je andere spellen zijn veilig.
+        [no-table] Misschien is de link oud of niet compleet: spellen worden niet eeuwig bewaard. Je andere spellen zijn veilig.
         [no-invite] Misschien is de link niet compleet of is de tafel gesloten. Vraag een nieuwe aan wie je uitnodigde.
         [no-duel] Misschien is de link niet compleet of is het duel lang geleden afgelopen. Vraag een nieuwe aan wie hem stuurde.
         [no-tournament] Misschien is de link niet compleet of is het toernooi lang geleden afgelopen. Vraag een nieuwe aan wie hem stuurde.
+        [no-person] De naam is verwijderd of de link is niet compleet. Spellen met deze persoon blijven bestaan.
         [full] Je kunt meekijken of zelf een tafel openen.
         [over] Je kunt het zet voor zet terugkijken of een nieuw spel beginnen.
         [begun] Je kunt meekijken of zelf een tafel openen.
@@ -237,12 +240,13 @@ join-about =
         [grey] Speel een spel Azul met { $names }, op de grijze zijde van de borden.
        *[coloured] Speel een spel Azul met { $names }, op de gekleurde zijde van de borden.
     }
+note-operator = Van de beheerder van deze server:
 terms = Afgesproken
 terms-clock =
     { $time ->
-        [minute] Een minuut per zet; wie langer nadenkt, voor die zet de computer.
-        [day] Een dag per zet; wie langer nadenkt, voor die zet de computer.
-        [other] { $length } per zet; wie langer nadenkt, voor die zet de computer.
+        [minute] Een minuut per zet; voor wie langer nadenkt, zet de computer; die valt in tot de speler terug is.
+        [day] Een dag per zet; voor wie langer nadenkt, zet de computer; die valt in tot de speler terug is.
+        [other] { $length } per zet; voor wie langer nadenkt, zet de computer; die valt in tot de speler terug is.
        *[none] Geen tijdslimiet.
     }
 terms-hints =

@@ -1,4 +1,4 @@
-# Names that last: making one, profiles, devices, manners.
+# Lasting names: making one, profiles, devices, blocking and reporting people.
 
 person-profile = Profiel
 person-title = Een naam die blijft
@@ -33,6 +33,8 @@ person-somebody = Iemand
 person-no-results = Je eerste uitgespeelde spel komt hier te staan.
 person-review = Nabespreking
 person-review-of = Bespreek het spel van { $date } tegen { $opponents } na
+# In place of the review, while other tables of a tournament play the same deals.
+person-deal-hidden = Er wordt nog met dezelfde verdelingen gespeeld
 person-more = Oudere spellen
 person-accuracy = Precisie in de loop van de tijd
 person-accuracy-mean =
@@ -100,5 +102,5 @@ person-token-title = Het token van het programma
 person-token-keep = Bewaar het als een wachtwoord: het programma stuurt het met zijn verzoeken mee. Het wordt alleen nu getoond.
 person-export = Je gegevens exporteren
 person-delete = Alles verwijderen
-person-delete-about = Je naam komt vrij, je resultaten worden verwijderd, en in uitgespeelde spellen zit er iemand zonder naam op jouw plaats. Dit kan niet ongedaan worden gemaakt.
+person-delete-about = Je naam komt vrij, je resultaten worden verwijderd, en in uitgespeelde spellen zit er iemand zonder naam op jouw plaats. Meldingen over jou blijven tot de beheerder ze verwijdert. Dit kan niet ongedaan worden gemaakt.
 person-delete-type = Typ { $name } om door te gaan

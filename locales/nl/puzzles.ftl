@@ -8,6 +8,12 @@ puzzle-goal =
         [margin] Jij bent aan zet: win met zo veel mogelijk verschil
        *[win] Jij bent aan zet: win het spel
     }
+puzzle-goal-over =
+    { $goal ->
+        [draw] Deel de overwinning
+        [margin] Win met zo veel mogelijk verschil
+       *[win] Win het spel
+    }
 puzzle-proved = De ronde kan het spel beëindigen. Precies één zet is goed; dat is bewezen.
 puzzle-wrong =
     { $outcome ->

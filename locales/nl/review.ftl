@@ -9,8 +9,8 @@ review-points = { $number } punten
 review-waiting =
     { $ahead ->
         [0] De nabespreking begint zo.
-        [one] { $ahead } andere nabespreking van je gaat voor.
-       *[other] { $ahead } andere nabesprekingen van je gaan voor.
+        [one] { $ahead } andere nabespreking gaat voor.
+       *[other] { $ahead } andere nabesprekingen gaan voor.
     }
 review-running = { $percent }% besproken, nog ongeveer { $seconds } s
 review-done =

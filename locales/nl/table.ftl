@@ -117,6 +117,7 @@ table-source-empty =
         [0] Er liggen geen tegels in het midden.
        *[other] Er liggen geen tegels op fabrieksschijf { $source }.
     }
+table-no-factory = Er is geen fabrieksschijf { $source }.
 table-colour-missing =
     { $source ->
         [0] Er ligt geen { colour } in het midden.
@@ -219,6 +220,7 @@ menu-keys = Sneltoetsen
 resign-title = Opgeven?
 resign-two = Het spel eindigt en de andere speler wint. Dit kun je niet ongedaan maken.
 resign-more = De computer speelt verder op je plaats en je kunt niet meer winnen. Dit kun je niet ongedaan maken.
+resign-last = Het spel eindigt en niemand wint. Dit kun je niet ongedaan maken.
 resign-stay = Doorspelen
 resign-yes = Opgeven
 reaction-label = Reacties
@@ -283,6 +285,7 @@ say-fell =
         [yes] { $count } naar de vloer, het startspelerfiche meegeteld
        *[no] { $count } naar de vloer
     }
+say-to-lid = { $count } naar het deksel
 say-round = Ronde { $round }:
 say-account = { $name } plus { $points }, min { $cost }, nu { $score }.
 say-choose-column = Kies een kolom voor lijn { $line }.
@@ -316,10 +319,17 @@ say-stood-in =
     }
 note-your-time = Je tijd was om; de computer zette voor je.
 note-dismiss = Melding sluiten
-note-operator = Van de beheerder van deze server:
 say-returned = { $name } is terug.
 say-hinted = { $name } vroeg om een hint.
 say-rematched = Er is een nieuw spel begonnen aan een andere tafel.
+# After a rated game, when this person has asked for another one. It starts when all have asked.
+end-rematch-waits = Wachten tot iedereen nog een keer wil spelen.
+# $names: one name or a list of $count names.
+end-rematch-wanted =
+    { $count ->
+        [one] { $names } wil nog een keer spelen.
+       *[other] { $names } willen nog een keer spelen.
+    }
 say-connected = Weer verbonden.
 say-reacted = { $name }: { $sign }
 
@@ -362,7 +372,7 @@ end-shared-you = Je deelt de overwinning met { $names }
 end-rating = { $name } heeft nu rating { $value } ({ $change })
 end-rating-provisional = { $name } heeft nu rating { $value }? (voorlopig: de eerste spellen veranderen hem sterk)
 end-stopped = Het spel werd gestopt
-end-stopped-why = Iedereen wilde stoppen, dus niemand wint.
+end-stopped-why = Een spel dat wordt gestopt, heeft geen winnaar.
 end-resigned-why =
     { $you ->
         [yes] Je gaf op.

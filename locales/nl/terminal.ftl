@@ -22,6 +22,7 @@ refused-other-seats = het spel in { $file } heeft { $seats } plaatsen, niet { $c
 refused-file-exists = dit bestand bestaat al; --resume zet het spel voort, of kies een andere naam
 refused-no-unfinished = hier wordt geen onvoltooid spel bewaard
 refused-file-name = een bestandsnaam heeft alleen afdrukbare tekens
+refused-folder = dit is een map; noem een bestand
 refused-seat = “{ $text }” is niet een van { $choice }, eventueel met een naam zoals person:Ana
 refused-name = een naam heeft hooguit { $most } afdrukbare tekens
 refused-seed = een startwaarde is een geheel getal van hooguit 18 cijfers
@@ -77,7 +78,8 @@ terminal-help =
       kleur   B blauw, Y geel, R rood, K zwart, W wit
       doel    1 tot 5 voor een patroonlijn, F voor de vloerlijn
     3R2 legt dus rood van fabrieksschijf 3 op lijn 2; 3R toont waar het heen kan en wat dat kost.
-    Een kolom kiezen op de grijze zijde: 2@4 (lijn 2 naar kolom 4), of alleen 4. Opdrachten:
+    Een kolom kiezen op de grijze zijde: 2@4 (lijn 2 naar kolom 4), of alleen 4.
+    Opdrachten:
 terminal-supply = Zak: { $bag }. Deksel: { $lid }.
 terminal-no-tiles = geen
 terminal-taken-back =

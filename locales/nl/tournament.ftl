@@ -6,7 +6,7 @@ tournaments = Toernooien
 ## The list, and a new one
 
 tournament-title = Toernooien met dezelfde verdelingen
-tournament-about = In een ronde krijgt elke tafel dezelfde tegels. Zo laat de stand zien wie beter speelt, niet wie meer geluk had.
+tournament-about = In een ronde krijgt elke tafel dezelfde tegels; in een arena geldt dat voor spellen die binnen een minuut worden ingedeeld. Zo vergelijkt de stand het spel, niet de tegels.
 tournament-listed = Open voor iedereen
 tournament-none = Niemand heeft een toernooi aangekondigd. Zet er zelf een op en stuur de link.
 # In the list, below the name of a tournament. $clock: “5 + 5”.
@@ -35,7 +35,7 @@ tournament-clock = Tijd per speler
 tournament-clock-minute = een minuut per zet
 tournament-start = Het begint
 tournament-start-maker = als ik het start
-# $time: “10 minutes”.
+# $time: “10 min”.
 tournament-start-in = over { $time }
 tournament-who = Wie mag meedoen
 tournament-who-link = wie de link heeft
@@ -113,12 +113,12 @@ tournament-deals = Verdelingen
 # A column: the points of the opponents.
 tournament-opponents = Tegenstanders
 tournament-somebody = Iemand
-# For screen readers: one game in a player’s line.
+# One result in a player’s line, as a tooltip and for screen readers. $deal: the number of the deal; in a Swiss tournament, of the round.
 tournament-mark =
     { $result ->
-        [won] Ronde { $deal }: gewonnen van { $name }
-        [drew] Ronde { $deal }: gelijk tegen { $name }
-        [lost] Ronde { $deal }: verloren van { $name }
+        [won] Verdeling { $deal }: gewonnen van { $name }
+        [drew] Verdeling { $deal }: gelijk tegen { $name }
+        [lost] Verdeling { $deal }: verloren van { $name }
         [walkover] Ronde { $deal }: { $name } kwam niet opdagen
         [absent] Ronde { $deal }: niet komen opdagen tegen { $name }
        *[bye] Ronde { $deal }: vrije ronde

@@ -1,4 +1,4 @@
-# De woorden van het spel, voor de pagina en de server. Wat de variabelen betekenen, staat in ../en/words.ftl.
+# De woorden van het spel, voor de pagina, de server en de opdracht. Wat de variabelen betekenen, staat in ../en/words.ftl.
 # Woorden uit de Nederlandse spelregels: fabrieksschijf, midden, patroonlijn, muur, vloerlijn, zak, deksel, startspelerfiche.
 
 ## Kleuren en tegels

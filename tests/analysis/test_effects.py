@@ -12,9 +12,9 @@ from tilewright.analysis.effects import Take, column_points, look_at_take
 from tilewright.analysis.points import points_gained, wall_bits
 from tilewright.analysis.tiling import tiling_between
 from tilewright.rules import Board, Colour, Move, Phase, Side, Wall
+from tilewright.rules.constants import FLOOR_PENALTIES, FLOOR_SPACES, printed_column
 from tilewright.rules.effects import Effect, effect_of, legal_effects
 from tilewright.rules.kernel import placing_points
-from tilewright.rules.vocabulary import FLOOR_PENALTIES, FLOOR_SPACES, printed_column
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ from tests.evaluation.networks import random_network
 from tests.random_games import TABLES, random_game, table_name
 from tilewright import Phase, Position
 from tilewright.analysis.board_parts import COLOURS, COLUMNS, NETWORK_BOARD, WHOLE, features_with
-from tilewright.analysis.explanation import REASONS, Explanation, explain, over_others
+from tilewright.analysis.explanation import REASONS, Explanation, explain, over_others, with_columns_chosen
 from tilewright.evaluation import features as f
 from tilewright.evaluation.evaluator import Evaluator
 from tilewright.evaluation.linear import LinearEvaluation, load_linear
@@ -21,6 +21,7 @@ from tilewright.evaluation.network import BadNetwork
 from tilewright.evaluation.patterns import UNIT
 from tilewright.evaluation.stages import stage_of
 from tilewright.evaluation.vectors import SCALE
+from tilewright.rules.constants import FLOOR_PENALTIES
 from tilewright.search.evaluate import evaluate_all
 from tilewright.search.evaluate_linear import write_points
 from tilewright.search.memory import NO_REUSE, memory_dtype, set_evaluator
@@ -79,9 +80,13 @@ def test_accounts_add_up_to_the_evaluation(players: int, side: str, kind: str) -
     evaluator = random_network(players, side) if kind == "network" else load_linear(players, side)
     for position in positions(players, side):
         explanation = explain(position, evaluator)
-        points, shares = told(position, evaluator)
-        assert explanation.margins == pytest.approx(over_others(points), abs=1e-3)
-        assert explanation.margins == pytest.approx(over_others(together(explanation)), abs=1e-9)
+        after = with_columns_chosen(position)
+        if after.is_over:
+            assert explanation == explain(after)
+            continue
+        points, shares = told(after, evaluator)
+        assert explanation.points_over_mean == pytest.approx(over_others(points), abs=1e-3)
+        assert explanation.points_over_mean == pytest.approx(over_others(together(explanation)), abs=1e-9)
         steps = 3e-3 if kind == "network" else 2e-2  # linear: the search rounds to quarter points
         assert np.abs(explanation.shares - shares).max() < steps
         assert sum(explanation.shares) == pytest.approx(1)
@@ -148,6 +153,26 @@ def test_values_have_plausible_signs_and_sizes() -> None:
     assert second.offer >= 0
     near = f"2c 4 deal -,-,-,-,- - 1 1 20,16,20,20,20 0,0,0,0,0 9;.Y.../..Y../...Y./....Y/.....;-,-,-,-,-;- {EMPTY}"
     assert explain(Position.parse(near), load_linear(2, "coloured")).accounts[0].colours > 3
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_while_columns_are_chosen_the_greedy_choices_are_explained(players: int) -> None:
+    evaluator = load_linear(players, "grey")
+    found = 0
+    for _, position in random_game(players, "grey", 3):
+        after = with_columns_chosen(position)
+        if position.phase is not Phase.TILE or after.is_over:
+            continue
+        found += 1
+        explanation = explain(position, evaluator)
+        assert together(explanation) == pytest.approx(together(explain(after, evaluator)))
+        assert explanation.shares == explain(after, evaluator).shares
+        for account, board, score, later in zip(
+            explanation.accounts, position.boards, position.scores, after.scores, strict=True
+        ):
+            certain = account.complete_lines - FLOOR_PENALTIES[len(board.floor)]
+            assert (account.points, account.points + certain) == (score, later)
+    assert found
 
 
 # ------------------------------------------------------------ finished games and errors

@@ -36,7 +36,7 @@ from tilewright.analysis.puzzles.puzzle import (
 from tilewright.analysis.puzzles.puzzle import shipped_puzzles as puzzles
 from tilewright.analysis.puzzles.rating import expected_score, rating_of
 from tilewright.analysis.puzzles.themes import Theme, must_end
-from tilewright.notation import example_record, write_record
+from tilewright.notation import example_record
 from tilewright.search.solver import Deal, TooHard
 from tilewright.search.solver import Solver as ExactSolver
 
@@ -190,11 +190,11 @@ def test_a_puzzle_of_a_game_is_proved() -> None:
     assert check(dataclasses.replace(found, id="2c-000001")) is None
 
 
-def test_puzzles_in_a_record(tmp_path: Path) -> None:
-    example = tmp_path / "example.azr"
-    write_record(example, example_record())
-    assert Game(0, example).positions() == list(example_record().positions())
-    assert [game.record for game in games(0, [example])] == [example]
+def test_puzzles_in_a_record() -> None:
+    example = example_record()
+    assert Game(0, example).positions() == list(example.positions())
+    assert list(games(5, [example])) == [Game(5, example)]
+    assert list(games(5, [])) == []
 
 
 def test_a_collection_spreads_ratings_and_takes_no_puzzle_twice() -> None:
@@ -226,6 +226,16 @@ def test_another_order_of_factories_or_seats_is_the_same_puzzle() -> None:
     )
     assert likeness_of(Position.parse(text)) == likeness_of(Position.parse(swapped))
     assert len({likeness_of(puzzle.position) for puzzle in puzzles()}) == len(puzzles())
+
+
+def test_a_choice_of_columns_can_decide_whether_the_game_ends() -> None:
+    position = Position.parse(
+        "2g 4 tile:1 -,-,-,-,- - 1 1 17,19,19,19,19 0,0,0,0,0 "
+        "5;...../YRKW./...../...../.....;1B,2B,-,-,-;* 5;...../...../...../...../.....;-,-,-,-,-;-"
+    )
+    assert not must_end(position)
+    ends = {str(move): must_end(position.play(move)) for move in position.legal_moves()}
+    assert ends == {"1@1": True, "1@2": True, "1@3": True, "1@4": True, "1@5": False}
 
 
 def test_ratings() -> None:
@@ -278,6 +288,7 @@ def edited(**changes: object) -> str:
         (edited(solution="CY5").encode(), '"solution" must be a list of texts'),
         (edited(solution=["9B1"]).encode(), "is not legal"),
         (edited(rating="1").encode(), '"rating" must be a whole number'),
+        (edited(rating=20000).encode(), '"rating" must be a whole number from -10000 to 10000'),
         (
             edited(
                 position="2c 1 deal -,-,-,-,- - 1 1 20,20,20,20,20 0,0,0,0,0 "

@@ -83,7 +83,7 @@ def test_parts_add_up(players: int, side: str) -> None:
         assert sum(told["grades"].values()) == told["choices"]
 
 
-def test_every_move_is_legal_and_the_best_is_better() -> None:
+def test_listed_moves_are_legal_and_sorted_and_the_worst_has_reasons() -> None:
     record = example_record()
     found = reviewed(record)
     for position, step in zip(record.positions(), found["steps"], strict=False):
@@ -163,7 +163,7 @@ def test_a_record_that_begins_in_the_middle() -> None:
     assert found["steps"][0]["kind"] == "move"
 
 
-def test_the_heaviest_errors_are_checked() -> None:
+def test_as_many_moves_as_allowed_are_checked() -> None:
     found = reviewed(example_record())
     checked = [step for step in found["steps"] if step["judged"] == "checked"]
     assert len(checked) == MOST_CHECKED

@@ -30,7 +30,7 @@ def deals_of(result: GameResult) -> list[str]:
 
 @pytest.mark.parametrize(("players", "same"), [(2, 5), (3, 3), (4, 2)])
 def test_all_seatings_of_a_deal_get_the_same_tiles(players: int, same: int) -> None:
-    """Deals are equal until the bag is empty, whatever is played: for 5, 3 and 2 rounds."""
+    """Deals are equal until the bag is empty, whatever is played: with 2, 3 and 4 players for 5, 3 and 2 rounds."""
     results = played(plan_match(["greedy", "random"], players, seats=players, seed=4))
     deals = [deals_of(result)[:same] for result in results]
     assert all(len(each) == same for each in deals)

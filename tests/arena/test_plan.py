@@ -70,13 +70,28 @@ def test_bad_plans() -> None:
     for names, seats, sentence in (
         (["greedy"], None, "2 to 4 players, not 1"),
         (["greedy"] * 5, None, "2 to 4 players, not 5"),
-        (["greedy"] * 3, 4, "4 seats take 4 names, or 2"),
-        (["greedy"] * 3, 2, "2 seats take 2 names"),
+        (["greedy"] * 3, 4, "4 seats need 4 players or 2"),
+        (["greedy"] * 3, 2, "2 seats need 2 players, not 3"),
     ):
         with pytest.raises(BadPlan, match=sentence):
             plan_match(names, 2, seats=seats)
-    with pytest.raises(BadPlan, match="games must be at least 1"):
+    for wrong in (5, 1, 0, -1, 2.0, True, "2"):
+        sentence = f"^a table has 2 to 4 seats, not '?{wrong}'?$"
+        with pytest.raises(BadPlan, match=sentence):
+            plan_match(["greedy", "random"], 2, seats=wrong)  # type: ignore[arg-type]
+        with pytest.raises(BadPlan, match=sentence):
+            plan_league(["greedy", "random", "level:1"], 2, seats=wrong)  # type: ignore[arg-type]
+    with pytest.raises(BadPlan, match="games must be at least 1, not 0"):
         plan_match(["greedy", "random"], 0)
+    for games in (1.5, True, "9"):
+        with pytest.raises(BadPlan, match=f"games must be an integer, not '?{games}'?$"):
+            plan_match(["greedy", "random"], games)  # type: ignore[arg-type]
+    for seed in (-1, 1.5, None):
+        with pytest.raises(BadPlan, match=f"a seed is an integer of 0 or more, not {seed}"):
+            plan_match(["greedy", "random"], 2, seed=seed)  # type: ignore[arg-type]
+    for player in (None, 3, ["greedy"]):
+        with pytest.raises(BadPlan, match="a player must be a name or an object with the method choose"):
+            plan_match(["greedy", player], 2)  # type: ignore[list-item]
     with pytest.raises(BadPlan, match="more than 2 players"):
         plan_league(["greedy", "random"], 2)
     with pytest.raises(BadPlan, match="named once"):

@@ -11,6 +11,7 @@ from tests.arena.matches import made_up
 from tilewright.arena.competition import Competition
 from tilewright.arena.plan import Plan, plan_league
 from tilewright.arena.rating import fit, rate
+from tilewright.arena.report import standings
 from tilewright.arena.results import GameResult
 from tilewright.arena.summary import cross_table, sum_up
 
@@ -55,6 +56,21 @@ def test_a_player_who_wins_everything_has_a_wide_interval() -> None:
         assert rating.high - rating.low > 300
 
 
+def test_intervals_of_anchored_ratings_hold_the_true_differences() -> None:
+    """With the intervals of ratings of mean 0, only about 70% of them would."""
+    plan, truth = plan_league(NAMES[:3], 60), TRUTH - TRUTH[0] + 500
+    held = []
+    for seed in range(60):
+        results = simulated(plan, np.random.default_rng(seed))
+        fixed, *others = rate(results, plan.tables, 3, anchor=(0, 500.0))
+        assert (fixed.low, fixed.value, fixed.high) == (500, 500, 500)
+        held += [each.low <= true <= each.high for each, true in zip(others, truth[1:], strict=False)]
+    assert 0.9 <= sum(held) / len(held) < 1
+    free, anchored = (rate(results, plan.tables, 3, anchor) for anchor in (None, (0, 500.0)))
+    for one, other in zip(free[1:], anchored[1:], strict=True):
+        assert other.high - other.low > one.high - one.low
+
+
 def test_standings() -> None:
     plan = plan_league(NAMES[:3], 20)
     competition = Competition(
@@ -63,7 +79,10 @@ def test_standings() -> None:
     summary = sum_up(competition, anchor=(1, 1000.0))
     assert [each.label for each in summary.standings] == ["level:1", "greedy", "random"]
     assert [each.share.value for each in summary.standings] == [1.0, 0.5, 0.0]
-    assert summary.standings[1].rating.value == pytest.approx(1000)
+    anchored = summary.standings[1].rating
+    assert (anchored.low, anchored.value, anchored.high) == (1000, 1000, 1000)
+    line = next(line for line in standings(summary, league=True) if line.startswith("greedy"))
+    assert line.split()[-2:] == ["+1000", "-"]
     assert summary.first_seat == 0.5
     crossed = cross_table(competition)
     assert crossed[2].tolist()[:2] == [1.0, 1.0]

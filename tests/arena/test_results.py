@@ -1,7 +1,8 @@
-"""The results file: complete after an interruption, and accepted only with the plan that it was made for."""
+"""The results file: complete after an interruption; accepted only with the same plan, but for the number of games."""
 
 from __future__ import annotations
 
+import json
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -42,6 +43,11 @@ def test_failures_are_kept() -> None:
     assert GameResult.from_line(failed.to_line()) == failed
 
 
+def test_only_a_file_is_continued(tmp_path: Path) -> None:
+    with pytest.raises(BadResults, match="not a file that can be continued"):
+        resumed(tmp_path)
+
+
 def test_a_torn_line_is_dropped(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     results = filled(path)
@@ -69,6 +75,42 @@ def test_games_count_once(tmp_path: Path) -> None:
     assert resumed(path) == results
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"fixture": ["1", 0, 1]},
+        {"fixture": [1.0, 0, 1]},
+        {"fixture": [1, 0]},
+        {"seated": ["0", 1]},
+        {"seated": [0]},
+        {"shares": [1, 1]},
+        {"shares": [2, -1]},
+        {"shares": [float("nan"), 1]},
+        {"shares": [True, 0]},
+        {"shares": None},
+        {"scores": [1.5, 2]},
+        {"scores": ["1", 2]},
+        {"reason": "won"},
+        {"rounds": "5"},
+        {"failure": [1]},
+        {"failure": 0},
+        {"failure": {"seat": 2, "kind": "silent", "sentence": ""}},
+        {"failure": {"seat": 0, "kind": 1, "sentence": ""}},
+        {"seconds": [-1, 0]},
+        {"record": None},
+    ],
+)
+def test_edited_results_are_refused(tmp_path: Path, change: dict[str, object]) -> None:
+    path = tmp_path / "results.jsonl"
+    with closing(ResultsFile(path, PLAN)):
+        pass
+    sound = json.loads(made_up(PLAN, next(PLAN.fixtures()), [0]).to_line())
+    with path.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(sound | change) + "\n")
+    with pytest.raises(BadResults, match=r"line 2 of .* is not the result of a game"):
+        resumed(path)
+
+
 def test_results_of_another_plan_and_damaged_files_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     filled(path, games=1)
@@ -82,8 +124,17 @@ def test_results_of_another_plan_and_damaged_files_are_refused(tmp_path: Path) -
     ):
         with pytest.raises(BadResults, match=sentence):
             ResultsFile(path, plan, resume=True)
+    heading, result = path.read_bytes().splitlines(keepends=True)
+    for seated in ([5, 6], [1, 0]):
+        other = json.loads(result) | {"seated": seated}
+        path.write_bytes(heading + json.dumps(other).encode() + b"\n")
+        with pytest.raises(BadResults, match=r"line 2 of .* seats the players in another way than the plan"):
+            ResultsFile(path, PLAN, resume=True)
+    path.write_bytes(heading + result)
     for content, sentence in (
         (b"", "has no results"),
+        (b"[" * 100_000 + b"\n", "does not hold results"),
+        (heading + b"[" * 100_000 + b"\n", "line 2 of .* is not the result"),
         (b"\n", "does not hold results"),
         (b"[1]\n", "does not hold results"),
         (b"\xff\xfe\n", "does not hold results"),

@@ -45,8 +45,8 @@ FLAGS = [
     "--no-first-run",
     # A page's first address is loaded in the process that has shown the empty page, instead of in a new one.
     "--renderer-process-limit=1",
-    # V8 collects garbage in the page's own thread: helper threads cost more processor time than they save.
-    "--js-flags=--single-threaded-gc",
+    # V8 collects garbage and compiles in the page's own thread: helper threads cost more processor time than they save.
+    "--js-flags=--single-threaded",
 ]
 
 BLOCKED = "Service Worker registration blocked by Playwright"

@@ -195,7 +195,7 @@ KEPT = """(shelf) => new Promise((done) => {
 
 
 def wait_for_kept(page: Page, shelf: str, count: int) -> None:
-    """Wait until an object store has `count` entries: `answers` (steps of finished games), `reviews` or `puzzles`."""
+    """Wait until an object store has `count` entries or more: `answers` (steps of games), `reviews` or `puzzles`."""
     moved_on(page, lambda: page.evaluate(KEPT, shelf) >= count)
 
 

@@ -1,4 +1,4 @@
-"""Pictures of every page and state in `shots/`: desktop and phone, light and dark (`python3 dev.py shots [NAMES...]`).
+"""Pictures of all views in `shots/`: desktop and phone, light and dark (`python3 dev.py shots [NAMES...]`).
 
 views.py has the list of pages and states.
 """

@@ -46,6 +46,9 @@ def test_every_choice_shows_what_it_is_worth(page: Page) -> None:
     for row in legal.all():
         expect(row).to_have_attribute("aria-label", re.compile(r"[0-9]+ per cent, [+−]?[0-9.]+ points"))
     expect(page.locator("[data-destination].hinted")).to_have_count(1)
+    expect(page.get_by_text(words("player-number", seat=1), exact=True).first).to_be_visible()
+    speak(page, "fi")
+    expect(page.get_by_text(words("player-number", "fi", seat=1), exact=True).first).to_be_visible()
 
 
 def test_a_phone_on_its_side(new_page: Callable[..., Page]) -> None:
@@ -132,6 +135,17 @@ def test_a_position_is_set_up_by_keyboard(page: Page) -> None:
     assert page.locator("[data-place][tabindex='0']").count() == 3  # Tab stops at the table and at each of two boards
 
 
+def test_undo_is_no_single_key_shortcut(page: Page) -> None:
+    page.add_init_script("""localStorage.setItem('tilewright.settings', '{"keys": false}')""")
+    page.goto("/#/analysis/edit")
+    place(page, "f1.0").focus()
+    page.keyboard.press("0")  # would be the eraser
+    page.keyboard.press("Space")
+    expect(place(page, "f1.0")).not_to_have_attribute("aria-label", re.compile("empty"))
+    page.keyboard.press("Control+z")
+    expect(place(page, "f1.0")).to_have_attribute("aria-label", re.compile("empty"))
+
+
 def test_what_is_impossible_is_said_at_its_place(page: Page) -> None:
     page.goto(f"/#/analysis?at={ODD.replace(' ', '_')}")  # a link to an impossible position opens the editor
     expect(page.get_by_role("heading", name=words("editor-impossible", count=1))).to_be_visible()
@@ -169,6 +183,8 @@ def test_a_pasted_position_is_analysed(page: Page) -> None:
     page.get_by_role("button", name=words("editor-analyse"), exact=True).click()
     expect(page.locator("[data-board-area=table] .chip.best")).to_be_visible()
     assert shown_position(page) == ANALYSED
+    page.get_by_role("button", name=words("analysis-edit")).click()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 
 def test_a_shared_link_shows_the_same_position(page: Page, new_page: Callable[..., Page]) -> None:

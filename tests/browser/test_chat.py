@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.playing import hurry
 from tests.browser.serving import Server
 from tests.browser.tables import OPEN, PERSON, ask, join_table, make_table
-from tests.browser.views import sit
+from tests.browser.views import at_table, sit
 from tests.browser.wording import words
 
 NewPage = Callable[..., Page]
@@ -21,7 +21,13 @@ def test_one_of_two_others_is_muted(new_page: NewPage, server: Server) -> None:
     for number, other in enumerate(others, 2):
         ask(server.address, other, {"type": "chat", "seat": number, "on": True})
     page = hurry(new_page())
-    sit(page, seated)
+    page.clock.install()
+    at_table(page, seated)
+    for number, other in enumerate(others, 2):
+        ask(server.address, other, {"type": "react", "seat": number, "reaction": "thanks"})
+    expect(page.locator(".bubble")).to_have_count(2)
+    page.clock.fast_forward(6000)  # a bubble is shown for 5 s
+    expect(page.locator(".bubble")).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name=words("menu-chat")).click()
     page.get_by_role("switch", name=words("chat-on")).check()

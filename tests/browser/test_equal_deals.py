@@ -1,4 +1,4 @@
-"""The deal of the day, a duel and a tournament, each played once in the browser against quick opponents."""
+"""The pages of the deal of the day, of a duel and of a tournament; the games themselves are played over the API."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.chromium import PATIENCE, Complaints
 from tests.browser.conftest import DESKTOP
@@ -76,8 +76,19 @@ def test_the_deal_of_the_day(visit: Callable[[str], Page], quick: RunningServer)
     expect(page.get_by_label(words("daily-share"))).to_have_value(re.compile("^Tilewright "))
     expect(page.get_by_role("link", name=words("review-game"))).to_be_visible()
     expect(page.get_by_role("button", name=words("daily-play"))).to_have_count(0)
+    page.clock.install()
+    page.goto("/#/daily")
     page.reload()
     expect(page.get_by_text(words("daily-place", place=1, played=1))).to_be_visible()
+
+    def answer_tomorrow(route: Route) -> None:
+        today = route.fetch().json()
+        route.fulfill(json={**today, "date": "2126-01-01", "today": "2126-01-01", "ranked": True, "yours": None})
+
+    page.route(re.compile(r"/api/daily(\?|$)"), answer_tomorrow)
+    page.clock.fast_forward("24:00:00")
+    expect(page.get_by_role("button", name=words("daily-play"))).to_be_visible()
+    expect(page.get_by_text(words("daily-place", place=1, played=1))).to_have_count(0)
 
 
 def test_a_duel(visit: Callable[[str], Page], quick: RunningServer) -> None:

@@ -1,4 +1,4 @@
-"""The page notes the commitment before it adds randomness, and computes every deal again when the game is over."""
+"""The page notes the commitment, adds randomness, and recomputes every deal when the game is over."""
 
 from __future__ import annotations
 
@@ -28,6 +28,15 @@ def test_deals_are_proved_in_a_game_and_its_rematch(new_page: Callable[..., Page
         if again:
             page.get_by_role("button", name=words("end-again")).click()
         wait_for(page, "take", "choosing")
+        if not again:
+            table = page.url.rpartition("/")[2]
+            watcher = new_page()
+            watcher.goto(f"/#/watch/{table}")
+            for each, own in ((page, "yes"), (watcher, "no")):
+                each.get_by_role("button", name=words("menu"), exact=True).click()
+                each.get_by_text(words("fair-title")).click()
+                expect(each.get_by_text(words("fair-promise", own=own))).to_be_visible()
+            page.keyboard.press("Escape")
         give_up(page)
         proved = page.get_by_text(words("fair-deals", proof="proved"))
         proved.click()

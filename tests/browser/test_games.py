@@ -56,12 +56,15 @@ def test_games_travel_in_a_file(page: Page, new_page: NewPage, stock: Stock, tmp
     assert "secret" not in json.dumps(file)
     assert any(game["record"] for game in file["games"])
 
-    other = new_page()
+    for game in file["games"]:
+        game["players"][1]["name"] = "M" * 24
+    other = new_page(viewport={"width": 320, "height": 640})
     other.goto("/#/games")
     expect(other.get_by_text(words("games-none"))).to_be_visible()
     choose(other, json.dumps(file))
     expect(other.get_by_text(words("games-added", count=2, known=0))).to_be_visible()
     expect(other.get_by_role("link", name=words("review-game"))).to_have_count(2)
+    assert other.evaluate("document.documentElement.scrollWidth") == 320
     choose(other, json.dumps(file))
     expect(other.get_by_text(words("games-added", count=0, known=2))).to_be_visible()
     assert len(saved(other, tmp_path)["games"]) == 2
@@ -85,19 +88,22 @@ def test_games_are_removed_after_a_question(new_page: NewPage, stock: Stock) -> 
         page.evaluate(
             "([name, kept]) => localStorage.setItem(name, kept)", [f"tilewright.table.{seated.table}", json.dumps(kept)]
         )
+        page.evaluate("(name) => localStorage.setItem(name, '{}')", f"tilewright.deals.{seated.table}")
     page.goto("/#/games")
     expect(page.get_by_role("heading", name=words("games-running"))).to_be_visible()
     expect(page.get_by_role("link", name=words("review-game"))).to_have_count(1)
-    page.get_by_role("button", name=words("games-remove"), exact=True).first.click()
+    remove = page.get_by_role("button", name=words("games-remove"), exact=True).first
+    remove.click()
     expect(page.get_by_text(words("games-remove-about", what="running"))).to_be_visible()
     page.get_by_role("dialog").get_by_role("button", name=words("games-keep")).click()
+    expect(remove).to_be_focused()
     expect(page.get_by_role("heading", name=words("games-running"))).to_be_visible()
     page.get_by_role("button", name=words("games-remove-all")).click()
     page.get_by_role("dialog").get_by_role("button", name=words("games-remove-yes")).click()
     expect(page.get_by_text(words("games-none"))).to_be_visible()
     page.reload()
     expect(page.get_by_text(words("games-none"))).to_be_visible()
-    assert page.evaluate("Object.keys(localStorage).filter((name) => /table|played/.test(name))") == []
+    assert page.evaluate("Object.keys(localStorage).filter((name) => /table|played|deals/.test(name))") == []
 
 
 def test_full_storage_is_reported(page: Page, stock: Stock) -> None:
@@ -120,3 +126,22 @@ def test_a_game_whose_table_is_gone_is_still_listed(page: Page, stock: Stock, co
     )
     page.get_by_role("link", name=words("step-through")).first.click()
     expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_a_running_game_leaves_the_list_only_if_its_table_is_gone(
+    page: Page, stock: Stock, complaints: Complaints
+) -> None:
+    page.clock.install()
+    games(page, stock)
+    complaints.expect("404")
+    complaints.expect("ERR_CONNECTION_REFUSED")
+    page.route("**/api/views", lambda route: route.abort("connectionrefused"))
+    page.clock.run_for(30_000)
+    expect(page.get_by_text(words("game-unreachable"))).to_be_visible()
+    page.unroute("**/api/views")
+    page.route("**/api/views", lambda route: route.fulfill(json=[None]))
+    page.route(
+        "**/api/tables/**", lambda route: route.fulfill(status=404, json={"code": "no-such-table", "message": ""})
+    )
+    page.clock.run_for(30_000)
+    expect(page.get_by_role("heading", name=words("games-running"))).to_have_count(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
@@ -70,9 +71,22 @@ def test_a_seat_that_is_withdrawn_and_the_filter(new_page: NewPage) -> None:
     expect(row).to_have_count(0)
 
 
+def test_the_lobby_and_games_on_one_device_store_different_things(page: Page) -> None:
+    saved = json.dumps({"people": 3, "names": ["Ana", "Bo", "Cy", ""]})
+    page.add_init_script(f"try {{ localStorage['tilewright.device'] ??= {json.dumps(saved)} }} catch {{}}")
+    enter(page)
+    page.wait_for_function("/^\"[0-9a-f]{32}\"$/.test(localStorage['tilewright.lobby-device'])")
+    assert page.evaluate("localStorage['tilewright.device']") == saved
+
+
 def test_the_start_page_says_what_is_going_on(page: Page) -> None:
+    counts = {"here": 0, "looking": 0, "playing": 0, "seats": 0, "games": 0, "wait": None}
+    page.route("**/api/lobby", lambda route: route.fulfill(json=counts))
     page.goto("/")
     card = page.get_by_role("link", name=re.compile("^" + words("lobby")))
-    expect(card).to_be_visible()
+    expect(card).to_contain_text(words("lobby-about"))  # no row of zeros
+    counts["games"] = 3
+    page.reload()
+    expect(card).to_contain_text(words("lobby-short", here=0, seats=0, games=3))
     card.click()
     heading(page, words("lobby-title"))

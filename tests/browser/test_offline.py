@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.browser.chromium import PATIENCE
 from tests.browser.conftest import DESKTOP
 from tests.browser.playing import moved_on, wait_for_kept, wait_until
 from tests.browser.serving import HTTP, Server
-from tests.browser.tables import OPEN, PERSON, Stock, make_table
+from tests.browser.tables import OPEN, PERSON, Stock, join_table, make_table
 from tests.browser.views import heading, start
 from tests.browser.wording import words
 from tilewright.server.keys import to_base64
@@ -196,13 +196,21 @@ def test_somebody_subscribes_to_notices_of_turns(page: Page, server: Server) -> 
     given = json.dumps({"endpoint": "https://push.example/ana", "keys": keys})
     page.add_init_script(f"PushManager.prototype.subscribe = async () => ({{ toJSON: () => ({given}) }});")
     page.context.grant_permissions(["notifications"])
-    seated = make_table(server.address, PERSON, OPEN, clock={"per_move": 86_400, "unit": "days"})
+    seated = make_table(server.address, PERSON, OPEN, OPEN, clock={"per_move": 86_400, "unit": "days"})
     seated.give_to(page.context)
     page.goto(f"/#/table/{seated.table}")
     switch = page.get_by_role("switch", name=words("push-turns"))
     expect(switch).not_to_be_checked()
-    for action, path in ((switch.check, "push"), (switch.uncheck, "push/end")):
+
+    held: list[Route] = []
+    page.route("**/push", lambda route: held.append(route))  # noqa: PLW0108 - Playwright inspects the function
+    with page.expect_request("**/push"):
+        switch.check()
+    join_table(server.address, seated.invite or "", "Bo")  # a new view of the table, before the server has answered
+    expect(page.get_by_text("Bo", exact=True)).to_be_visible()
+    expect(switch).to_be_checked()
+    for act, path in ((held[0].continue_, "push"), (switch.uncheck, "push/end")):
         with page.expect_response(lambda answer, path=path: answer.url.endswith(f"/{path}")) as told:  # type: ignore[misc]
-            action()
+            act()
         assert told.value.status == 204
     expect(switch).not_to_be_checked()

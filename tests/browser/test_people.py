@@ -13,7 +13,8 @@ from tests.browser.chromium import PATIENCE, Complaints
 from tests.browser.conftest import PHONE
 from tests.browser.playing import hurry
 from tests.browser.serving import HTTP, Server
-from tests.browser.tables import PERSON, computer
+from tests.browser.tables import OPEN, PERSON, ask, computer, from_answer
+from tests.browser.views import sit
 from tests.browser.wording import words
 from tests.server.people import new_name
 
@@ -76,6 +77,28 @@ def test_a_game_continues_on_another_device(new_page: Callable[..., Page], serve
     expect(page.get_by_role("button", name=re.compile("^Take [0-9]")).first).to_be_visible()
     page.goto("/#/lobby")
     expect(page.get_by_role("heading", name=words("lobby-waits", count=1))).to_be_visible()
+
+
+def test_a_rated_rematch_begins_when_both_want_it(new_page: Callable[..., Page], server: Server) -> None:
+    ana, bo = (HTTP.post(f"{server.address}api/people", json={"name": new_name("Rival")}).json() for _ in range(2))
+    body = {"seats": [PERSON, OPEN], "first": 1, "rated": True, "clock": {"reserve": 300, "increment": 5}}
+    made = HTTP.post(f"{server.address}api/tables", json=body, headers={"Tilewright-Person": ana["token"]})
+    seats = [from_answer(made.json())]
+    joining = {"invite": seats[0].invite, "name": "Bo"}
+    joined = HTTP.post(f"{server.address}api/join", json=joining, headers={"Tilewright-Person": bo["token"]})
+    seats.append(from_answer(joined.json()))
+    ask(server.address, seats[0], {"type": "resign", "seat": 1})
+    one, other = pages = [hurry(new_page()), hurry(new_page(viewport=PHONE))]
+    for page, seat in zip(pages, seats, strict=True):
+        sit(page, seat)
+        expect(page.get_by_role("button", name=words("end-again"))).to_be_visible()
+    press(one, "end-again")
+    expect(one.get_by_text(words("end-rematch-waits"))).to_be_visible()
+    expect(other.get_by_text(words("end-rematch-wanted", names=ana["name"], count=1))).to_be_visible()
+    press(other, "end-again")
+    for page in pages:
+        expect(page).not_to_have_url(re.compile(seats[0].table))
+        expect(page.locator("[data-situation]").first).to_be_visible()
 
 
 def test_a_phrase_on_a_second_device_which_is_lost(new_page: Callable[..., Page], complaints: Complaints) -> None:

@@ -51,6 +51,21 @@ def test_a_record_plays_automatically(page: Page, stock: Stock) -> None:
     page.get_by_role("button", name=words("step-pause")).click()
 
 
+def test_only_one_replay_runs(page: Page, stock: Stock) -> None:
+    page.clock.install(time=0)
+    record_from_file(page, stock)
+    page.clock.pause_at(3600)
+    play = page.get_by_role("button", name=words("step-play"), exact=True)
+    pause = page.get_by_role("button", name=words("step-pause"), exact=True)
+    for _ in range(2):
+        play.click()
+        pause.click()
+    play.click()  # its first step is being shown; the steps before it have ended
+    expect(slider(page)).to_have_value("3")
+    page.clock.run_for(701)  # the pause after a step
+    expect(slider(page)).to_have_value("3")
+
+
 def test_a_reload_finds_the_file_and_the_move_again(page: Page, stock: Stock) -> None:
     record_from_file(hurry(page), stock)
     for _ in range(5):
@@ -75,7 +90,7 @@ def test_a_link_to_a_move(new_page: Callable[..., Page], stock: Stock) -> None:
     expect(slider(other)).to_have_value(slider(page).input_value())
 
 
-def test_a_saved_record_verifies(page: Page, stock: Stock, tmp_path: Path) -> None:
+def test_a_saved_record_can_be_verified(page: Page, stock: Stock, tmp_path: Path) -> None:
     end(page, stock)
     with page.expect_download() as download:
         page.get_by_role("link", name=words("end-save")).click()

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.chromium import Complaints
+from tests.browser.conftest import PHONE
 from tests.browser.playing import hurry
 from tests.browser.wording import words
 
@@ -52,7 +53,15 @@ def test_a_file_that_is_no_record(page: Page, complaints: Complaints, tmp_path: 
     wrong = tmp_path / "wrong.azr"
     wrong.write_text("this is no record", encoding="utf-8")
     open_record(page, wrong)
-    expect(page.get_by_role("heading", level=1, name="This file is not a saved game")).to_be_visible()
+    refusal = page.get_by_role("heading", level=1, name="This file is not a saved game")
+    expect(refusal).to_be_visible()
+    expect(page.locator("input[type=file]")).to_have_value("")  # so that the same file can be chosen again
+    reason = page.get_by_text("line 1", exact=False)
+    expect(reason).to_be_visible()
+    wrong.write_text("too large " * 30_000, encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(wrong)
+    expect(reason).to_have_count(0)
+    expect(refusal).to_be_visible()
     page.locator("input[type=file]").set_input_files(EXAMPLE)
     expect(page.get_by_role("slider")).to_be_visible()
 
@@ -148,6 +157,10 @@ def test_the_list_of_lessons_remembers_what_is_done(new_page: NewPage) -> None:
     page.reload()
     expect(page.get_by_role("link", name=words("learn-continue", title=words("learn-leave")))).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text=words("learn-is-done"))).to_have_count(1)
+    page.set_viewport_size(PHONE)
+    page.get_by_role("link", name=words("learn-denial")).click()  # far down in the list
+    expect(page.get_by_role("heading", level=1, name=words("learn-denial"))).to_be_focused()
+    assert page.evaluate("scrollY") == 0
 
 
 def test_rules_are_looked_up(new_page: NewPage) -> None:

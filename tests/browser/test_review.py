@@ -11,8 +11,9 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.chromium import Complaints
 from tests.browser.conftest import PHONE
+from tests.browser.playing import TWO_FRAMES
 from tests.browser.tables import Stock, read_record
-from tests.browser.views import answer_reviews, choose_file, end, record, review, reviewed, try_move
+from tests.browser.views import answer_reviews, choose_file, end, record, review, reviewed, search_little, try_move
 from tests.browser.wording import words
 
 
@@ -149,6 +150,58 @@ def test_learning_from_mistakes(new_page: Callable[..., Page], stock: Stock, pho
     page.get_by_role("button", name=words("review-back")).first.click()
     expect(graph(page)).to_be_visible()
     page.unroute_all(behavior="ignoreErrors")  # an analysis of a skipped question may still be under way
+
+
+# The page's reviews come from the test, which writes their lines with `feed`.
+FED = """() => {
+  const ask = window.fetch;
+  const feed = new TransformStream();
+  const writer = feed.writable.getWriter();
+  window.feed = (line) => writer.write(new TextEncoder().encode(line + '\\n'));
+  window.fetch = (path, ...how) =>
+    String(path).endsWith('/review') ? Promise.resolve(new Response(feed.readable)) : ask(path, ...how);
+}"""
+
+
+def test_questions_stay_while_the_review_goes_on(page: Page, stock: Stock) -> None:
+    lines = [json.loads(line) for line in stock.review(stock.ended).splitlines() if line]
+    values = [line for line in lines if line["news"] == "values"]
+    steps = dict(pair for line in values for pair in line["steps"])
+    lost = {index: step["error"]["share"] for index, step in steps.items() if step.get("error") and step["seat"] == 1}
+    worst = max(lost, key=lost.__getitem__)
+    first = [(index, step if index == worst else {**step, "error": None}) for index, step in steps.items()]
+    search_little(page)
+    stock.ended.give_to(page.context)
+    page.add_init_script(f"({FED})()")
+    page.goto(f"/#/review/{stock.ended.table}")
+    expect(graph(page)).to_be_visible()
+    page.evaluate("line => void feed(line)", json.dumps({**values[-1], "steps": first}))
+    page.get_by_role("button", name=words("review-learn", count=1)).click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Find a better move")
+    page.evaluate("line => void feed(line)", json.dumps({**values[-1], "steps": list(steps.items())}))
+    page.evaluate(TWO_FRAMES)
+    expect(page.locator("ol button")).to_have_count(1)
+    page.get_by_role("button", name=words("review-back")).first.click()
+    expect(page.get_by_role("button", name=re.compile("^Learn from [0-9]+ mistakes"))).to_be_visible()
+
+
+def test_a_page_that_was_left_starts_no_review(page: Page, stock: Stock) -> None:
+    held: list[Route] = []
+    asked: list[str] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/records", hold)
+    page.on("request", lambda request: asked.append(request.url))
+    with page.expect_request("**/api/records"):
+        page.goto(f"/#/review/{stock.ended.table}")
+    page.goto("/#/about")
+    expect(page.get_by_role("heading", name=words("about-title"))).to_be_visible()
+    with page.expect_response("**/api/records"):
+        held[0].continue_()
+    page.evaluate(TWO_FRAMES)
+    assert not [url for url in asked if url.endswith("/review")]
 
 
 def test_an_opened_record_is_reviewed(page: Page, stock: Stock) -> None:

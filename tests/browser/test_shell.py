@@ -25,7 +25,10 @@ def test_the_back_button_titles_and_focus(page: Page) -> None:
     page.get_by_role("link", name="About", exact=True).click()
     expect(page).to_have_title("About – Tilewright")
     expect(page.get_by_role("heading", level=1)).to_be_focused()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("heading", name="Play the computer")).to_be_visible()
     expect(page).to_have_title(re.compile("^Take, place"))
     page.go_forward()
@@ -175,7 +178,7 @@ def test_an_invalid_table_id_shows_that_there_is_no_such_page(page: Page) -> Non
 
 
 def test_an_old_tab_after_an_update(page: Page, complaints: Complaints) -> None:
-    """A page whose files are gone reloads itself once; if they are still missing, it says what happened."""
+    """If files of the page are missing, it says that Tilewright was updated; Reload helps once they are there."""
     complaints.expect("404")
     page.goto("/")
     page.route("**/assets/Learn*", lambda route: route.fulfill(status=404))
@@ -184,3 +187,14 @@ def test_an_old_tab_after_an_update(page: Page, complaints: Complaints) -> None:
     page.unroute("**/assets/Learn*")
     page.get_by_role("button", name="Reload").click()
     expect(page.get_by_role("heading", level=1, name="Learn Azul")).to_be_visible()
+
+
+def test_words_that_cannot_be_loaded(page: Page, complaints: Complaints) -> None:
+    """The page tries once more, and then says so instead of staying empty."""
+    complaints.expect("ERR_FAILED")
+    page.route("**/assets/page-*", lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_text("Tilewright could not be loaded.")).to_be_visible()
+    page.unroute("**/assets/page-*")
+    page.reload()
+    expect(page.get_by_role("heading", name="Play the computer")).to_be_visible()

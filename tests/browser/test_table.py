@@ -32,6 +32,7 @@ from tests.browser.playing import (
 from tests.browser.serving import HTTP, Server
 from tests.browser.tables import Stock
 from tests.browser.views import at_table
+from tests.browser.wording import words
 
 NewPage = Callable[..., Page]
 OPEN = {"who": "open"}
@@ -76,6 +77,8 @@ def test_an_impossible_typed_move_is_explained(new_page: NewPage, server: Server
     link = page.locator("[data-situation=refused]").get_by_role("link")
     expect(link).to_have_attribute("href", "#/rules/OFFER-2")
     expect(page.locator("[data-voice=urgent]")).to_contain_text("C is not possible")
+    page.keyboard.press("9")
+    expect(page.locator("[data-situation=refused]")).to_contain_text("There is no factory 9.")
     page.keyboard.press("Escape")
     wait_for(page, "take")
 
@@ -126,6 +129,17 @@ def test_undo_before_anybody_acted_and_asking_afterwards(new_page: NewPage, serv
     bo.get_by_role("button", name="Agree").click()
     moved_on(ana, lambda: take_count(ana) == 0)
     wait_for(ana, "take")
+
+
+def test_where_nobody_may_undo_people_can_still_ask(new_page: NewPage, server: Server) -> None:
+    ana, bo, table = two_people(new_page, server, undo=False)
+    take_turn(ana, server, table)
+    wait_for(bo, "take")
+    ana.keyboard.press("u")
+    wait_for(bo, "asked")
+    expect(ana.get_by_role("button", name="Undo")).to_have_count(0)
+    bo.get_by_role("button", name="Agree").click()
+    moved_on(ana, lambda: take_count(ana) == 0)
 
 
 def test_giving_up_asks_first_and_watchers_are_taken_to_the_next_game(new_page: NewPage, server: Server) -> None:
@@ -276,14 +290,17 @@ def test_time_that_ran_out_is_shown_and_kept(new_page: NewPage, server: Server) 
 
 def test_the_table_of_a_finished_game_leads_back_to_the_result(new_page: NewPage, server: Server) -> None:
     page = new_page()
-    sit_down(page, make_table(server, PERSON, COMPUTER, first=1))
+    sit_down(page, make_table(server, PERSON, COMPUTER, COMPUTER, first=1))
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Give up").click()
-    page.get_by_role("dialog", name="Give up?").get_by_role("button", name="Give up").click()
+    dialog = page.get_by_role("dialog", name="Give up?")
+    expect(dialog).to_contain_text("The game ends, and nobody wins.")
+    dialog.get_by_role("button", name="Give up").click()
+    expect(page.get_by_role("article")).to_contain_text("You gave up.")
     page.get_by_role("button", name="View the table").click()
     expect(page.get_by_role("banner")).to_contain_text("Game over")
     page.get_by_role("button", name="Back to the result").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("You lose")
+    expect(page.get_by_role("heading", level=1)).to_have_text("The game was stopped")
 
 
 def test_the_evaluation_is_off_until_asked_for(new_page: NewPage, server: Server) -> None:
@@ -362,6 +379,14 @@ def test_the_last_move_is_shown_again_by_one_key(new_page: NewPage, server: Serv
     moved_on(page, lambda: bool(page.evaluate("window.moved ?? false")))
     page.keyboard.press("1")  # any key ends the animation, and still has its usual effect
     wait_for(page, "take", "refused")
+    entry = page.get_by_role("button", name=words("menu-replay"))
+    page.get_by_role("button", name="Menu").click()
+    expect(entry).to_be_visible()
+    page.reload()  # where the tiles were before the move is no longer known
+    wait_for(page, "take")
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name=words("menu-keys"))).to_be_visible()
+    expect(entry).to_have_count(0)
 
 
 @pytest.mark.parametrize("opponents", [1, 2, 3])
@@ -378,7 +403,9 @@ def test_the_table_fits_the_window_of_a_small_laptop(new_page: NewPage, server: 
 
 
 @pytest.mark.parametrize(
-    ("width", "height"), [(1024, 768), (844, 390), (768, 1024)], ids=["tablet", "phone", "tablet upright"]
+    ("width", "height"),
+    [(1024, 768), (844, 390), (568, 320), (768, 1024)],
+    ids=["tablet", "phone", "small phone", "tablet upright"],
 )
 def test_a_move_needs_no_scrolling_and_says_what_it_brings(
     new_page: NewPage, server: Server, width: int, height: int
@@ -390,13 +417,14 @@ def test_a_move_needs_no_scrolling_and_says_what_it_brings(
     for line in range(6):
         expect(page.locator(f'.own [data-destination="{line}"]')).to_be_in_viewport(ratio=1)
     expect(page.locator('.own [data-destination="5"] .label')).to_contain_text("of 5")
+    expect(page.locator(".own .wall")).to_be_in_viewport(ratio=1)
     for factory in page.locator(".factory").all():
         expect(factory).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_click_is_answered_in_the_next_frame(new_page: NewPage, server: Server) -> None:
-    """Without waiting for the server, the next frame shows the selection, its destinations and the text."""
+    """The next frame after a click shows the selection, its destinations and the sheet."""
     page = new_page(viewport=PHONE)
     sit_down(page, make_table(server, PERSON, COMPUTER, first=1))
     wait_for(page, "take")

@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.chromium import Complaints
 from tests.browser.playing import look_away
 from tests.browser.serving import Server
 from tests.browser.tables import OPEN, PERSON, Seated, Stock, ask, join_table, make_table, read_record
-from tests.browser.views import VIEWS, bad_record, choose_file, heading, not_yours, outdated, start, too_late
+from tests.browser.views import (
+    ANA,
+    VIEWS,
+    account,
+    bad_record,
+    choose_file,
+    heading,
+    not_yours,
+    outdated,
+    start,
+    too_late,
+)
 from tests.browser.wording import words
 
 NewPage = Callable[..., Page]
@@ -92,6 +104,24 @@ def test_damaged_records(page: Page, stock: Stock, complaints: Complaints) -> No
         look_away(page)
 
 
+def test_a_deleted_name_is_asked_for_once(page: Page, stock: Stock, complaints: Complaints) -> None:
+    complaints.expect("404")
+    account(page, stock)
+    asked = 0
+
+    def gone(route: Route) -> None:
+        nonlocal asked
+        asked += 1
+        route.fulfill(status=404, json={"code": "no-such-person", "message": ""})
+
+    page.route("**/api/people/*", gone)
+    page.goto(f"/#/person/{ANA[::-1]}")
+    heading(page, words("trouble-title", kind="no-person"))
+    expect(page.get_by_role("button", name=words("try-again"))).to_have_count(0)
+    look_away(page)
+    assert asked == 1
+
+
 def test_an_old_tab_after_an_update_asks_for_a_reload(page: Page, stock: Stock) -> None:
     outdated(page, stock)
     page.evaluate("window.old = true")
@@ -126,7 +156,8 @@ def test_stored_nonsense_is_ignored(page: Page, stock: Stock) -> None:
     start(page, stock)
 
 
-def test_the_operators_message_stays_until_it_is_closed(page: Page, stock: Stock) -> None:
+@pytest.mark.parametrize("place", ["table", "watch", "waiting", "end", "lobby"])
+def test_the_operators_message_stays_until_it_is_closed(page: Page, stock: Stock, place: str) -> None:
     said = {"type": "notice", "what": "message", "text": "A restart at <b>noon</b>"}
 
     def pass_on(route: WebSocketRoute) -> None:
@@ -134,14 +165,39 @@ def test_the_operators_message_stays_until_it_is_closed(page: Page, stock: Stock
 
         def forward(message: str | bytes) -> None:
             route.send(message)
-            if json.loads(message)["type"] == "view":
+            if json.loads(message)["type"] in ("view", "lobby"):
                 route.send(json.dumps(said))
 
         server.on_message(forward)
 
-    page.route_web_socket("**/live*", pass_on)
-    page.goto(f"/#/watch/{stock.two.table}")
+    page.route_web_socket(re.compile(r"/(live|api/lobby)(\?|$)"), pass_on)
+    seated = {"waiting": stock.waiting, "end": stock.ended}.get(place, stock.two)
+    if place != "watch":
+        seated.give_to(page.context)
+    page.goto("/#/lobby" if place == "lobby" else f"/#/{'watch' if place == 'watch' else 'table'}/{seated.table}")
     shown = page.get_by_role("status").filter(has_text=words("note-operator"))
     expect(shown).to_contain_text("A restart at <b>noon</b>")
-    shown.get_by_role("button", name=words("note-dismiss")).click()
-    expect(shown).to_be_hidden()
+    if place != "lobby":
+        shown.get_by_role("button", name=words("note-dismiss")).click()
+        expect(shown).to_be_hidden()
+
+
+def test_a_refused_rematch_says_why(page: Page, stock: Stock) -> None:
+    def refuse(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            asked = json.loads(message)
+            if asked["type"] == "rematch":
+                error = {"type": "error", "id": asked["id"], "code": "draining", "message": "No new games now."}
+                route.send(json.dumps(error))
+            else:
+                server.send(message)
+
+        route.on_message(hear)
+
+    page.route_web_socket("**/live*", refuse)
+    stock.ended.give_to(page.context)
+    page.goto(f"/#/table/{stock.ended.table}")
+    page.get_by_role("button", name=words("end-again")).click()
+    expect(page.get_by_role("alert").filter(has_text="No new games now.")).to_be_visible()

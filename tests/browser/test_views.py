@@ -1,4 +1,4 @@
-"""Every page and state: all text fits and is translated, at any size and in any language, and axe finds nothing."""
+"""Every view: all text fits and is translated, at all sizes of fitting.py and in every language; axe finds nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Functions that open every page and state: for screenshots, for axe, and for the test that all texts fit.
+"""Functions that open every page in its main states: for screenshots, for axe, and for the test that all texts fit.
 
 A new page or state needs a function here. It is called with a page in English of any size, and returns when nothing on
 the page changes any more.

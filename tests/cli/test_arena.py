@@ -67,6 +67,31 @@ def test_a_league(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert (tmp_path / "a.png").exists()
 
 
+@pytest.mark.parametrize("command", ["arena", "tournament"])
+def test_output_files_are_checked_before_the_first_game(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    results, table = tmp_path / "results.jsonl", tmp_path / "no" / "a.csv"
+    error = refused(capsys, command, "greedy", "random", "--results", str(results), "--csv", str(table))
+    assert error == f"tilewright: {table}: No such file or directory\n"
+    assert not results.exists()
+    printed(capsys, command, "greedy", "random", "--records", str(table.parent), "--csv", str(table))  # now it is there
+
+
+@pytest.mark.parametrize("command", ["arena", "tournament"])
+def test_the_report_is_printed_when_a_file_cannot_be_written(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(path: Path, text: str) -> None:
+        raise OSError(28, "No space left on device", str(path))
+
+    monkeypatch.setattr("tilewright.notation.files.write_text", fail)
+    assert main([command, "greedy", "random", "--processes", "1", "--csv", str(tmp_path / "a.csv")]) == 2
+    printed = capsys.readouterr()
+    assert "greedy" in printed.out
+    assert printed.err.endswith("a.csv: No space left on device\n")
+
+
 def test_an_interrupted_match_is_resumed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "results.jsonl"
     match = ["arena", "greedy", "random", "--games", "8", "--json"]
@@ -140,7 +165,7 @@ def test_bad_input(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         (["arena", "greedy", "nobody"], "no player is called 'nobody'; there are random, greedy"),
         (["arena", "greedy", "level:11"], "levels go from level:1 to level:10"),
         (["arena", "greedy"], "2 to 4 players, not 1"),
-        (["arena", "greedy", "random", "greedy", "--players", "4"], "4 seats take 4 names"),
+        (["arena", "greedy", "random", "greedy", "--players", "4"], "4 seats need 4 players or 2"),
         (["arena", "greedy", "random", "--time", "fast"], "such as 200ms"),
         (["arena", "greedy", "random", "--time", "0"], "1 ms to 86400 s"),
         (["arena", "greedy", "random", "--time", "9nodes"], "--time takes a time"),
@@ -148,8 +173,11 @@ def test_bad_input(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         (["arena", "greedy", "random", "--sprt", "5"], "two rating differences such as 0:20"),
         (["arena", "greedy", "random", "--sprt", "5:1"], "the smaller first"),
         (["arena", "greedy", "random", "--sprt", "--alpha", "2"], "between 0 and 0.5"),
+        (["arena", "greedy", "random", "--alpha", "7"], "--alpha and --beta belong to a sequential test: add --sprt"),
         (["arena", "greedy", "random", "--resume"], "--resume needs --results FILE"),
         (["arena", "greedy", "random", "--plot", "a.pdf"], "a .svg or .png file"),
+        (["arena", "greedy", "random", "--plot", str(tmp_path / "no" / "a.svg")], "a.svg: No such file"),
+        (["arena", "greedy", "random", "--csv", str(tmp_path)], "not a file that can be replaced"),
         (["arena", "greedy", "random", "--results", str(tmp_path / "no" / "r")], "No such file"),
         (["arena", "greedy", "engine:no-such-program -x"], "there is no program 'no-such-program'"),
         (["arena", "greedy", "engine:"], "needs a command"),
@@ -157,6 +185,10 @@ def test_bad_input(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         (["league", "greedy", "random", "greedy"], "must be named once"),
         (["league", "greedy", "random", "level:1", "--anchor", "level:2=5"], "--anchor takes a player of the league"),
         (["league", "greedy", "random", "level:1", "--anchor", "greedy"], "--anchor takes a player of the league"),
+        *(
+            (["league", "greedy", "random", "level:1", "--anchor", f"greedy={rating}"], "from -10000 to 10000")
+            for rating in ("nan", "-inf", "1e308")
+        ),
     ):
         assert sentence in refused(capsys, *arguments), arguments
     for wrong in (["--games", "0"], ["--games", "-1"], ["--processes", "0"], ["--seed", "x"], ["--nodes", "0"]):

@@ -46,8 +46,8 @@ def test_json(monkeypatch: pytest.MonkeyPatch) -> None:
     assert memory is None or 0 < memory < 300
 
 
-def test_table_names_every_figure() -> None:
-    """The table for people has a row for each number of players and side, and for each number of threads."""
+def test_table_has_figures_of_each_kind() -> None:
+    """The table for people has the figures for four players, for two threads, and all that exist once."""
     by_players = {"2": 11, "3": 22, "4": 33}
     figures = {
         "random_games_per_s": by_players,

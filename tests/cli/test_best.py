@@ -95,7 +95,7 @@ def test_what_is_left() -> None:
 
 
 def test_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(sys, "stdin", io.StringIO(f"{DEALT}\n"))
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(f"{DEALT}\n".encode())))
     assert json.loads(said(capsys, "-", "--depth", "1", "--json"))["position"] == DEALT
 
 

@@ -96,9 +96,12 @@ def test_help_is_in_the_language_of_the_terminal(monkeypatch: pytest.MonkeyPatch
         ["replay", "--example", "--text", "--json"],
         ["play", "--port", "many"],
         ["new", "game.azr", "--position"],
+        ["new", __file__],
+        ["new", "/"],
         ["new", "--players", "3", "--seats", "A", "B"],
         ["review"],
         ["review", "--example", "--seat", "3"],
+        ["verify", "README.md", "--tournament", "README.md"],
         ["best"],
         ["best", "2c", "--move", "3"],
         ["explain", "nonsense"],
@@ -192,7 +195,7 @@ def test_reviews_and_puzzles_are_in_the_language(
     assert f'lang="{language}"' in page.read_text()
 
 
-def test_the_documentation_says_which_commands_these_are() -> None:
+def test_the_documentation_lists_the_translated_commands() -> None:
     page = " ".join(DOCS.read_text(encoding="utf-8").split())
     assert f"{', '.join(f'`{name}`' for name in FOR_PLAYERS[:-1])} and `{FOR_PLAYERS[-1]}` use the language" in page
     assert os.environ["LC_ALL"] == "C.UTF-8"  # the tests above have restored it

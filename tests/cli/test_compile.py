@@ -34,8 +34,8 @@ def test_no_folder_for_compiled_code(
     assert capsys.readouterr().out == f"Compiled code cannot be kept: there is no folder {compiled_folder()}.\n"
 
 
-def test_the_parts_of_a_search_are_the_functions_it_calls() -> None:
-    """The functions compiled in advance have the argument types that the search calls them with."""
+def test_parts_are_compiled_for_the_types_of_the_search() -> None:
+    """The types for which parts are compiled in advance are those of the search's records."""
     memory: Any = from_dtype(memory_dtype(2))
     assert typeof(np.zeros(1, memory_dtype(2))).dtype == memory  # type: ignore[no-untyped-call]
     assert memory.typeof("stack").dtype == from_dtype(state_dtype(2))

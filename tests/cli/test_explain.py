@@ -23,6 +23,10 @@ DEALT = (
     "2c 3 offer:2 BBYR,-,-,-,- KW 2 1 5,5,5,5,5 9,12,8,13,13 "
     "9;B..../WB.../...../...../.....;-,2Y,-,2R,-;*B 7;..R../...../..B../...../.....;1K,-,-,3R,-;-"
 )
+DISAGREEING = (
+    "2c 5 offer:1 -,-,-,YYWW,- RRRKWW 1 2 0,0,0,0,0 6,13,13,14,13 "
+    "0;B.R../.B.RK/K..../...B./Y....;-,-,-,1Y,1K;Y 0;BYR.W/W..R./...../..W../.....;-,-,2K,4B,5B;Y*B"
+)
 CELL = r" +([+-]\d+\.\d|0)"
 
 
@@ -74,8 +78,13 @@ def test_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert said(capsys, start).splitlines()[1].startswith(("Nobody is ahead by much.", "Seat "))
 
 
+def test_chances_and_points_disagree(capsys: pytest.CaptureFixture[str]) -> None:
+    text = " ".join(said(capsys, DISAGREEING).partition("\n\n")[0].splitlines()[1:])
+    assert re.match(r"Seat 2 is the most likely to win \(5\d%\), although its expected lead is -\d\.\d points\. ", text)
+
+
 def test_json(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "stdin", io.StringIO(f"{DEALT}\n"))
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(f"{DEALT}\n".encode())))
     found = json.loads(said(capsys, "-", "--json"))
     assert list(found) == ["position", "evaluator", "seats"]
     assert found["position"] == DEALT

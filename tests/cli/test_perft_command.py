@@ -62,7 +62,7 @@ def test_nothing_to_count() -> None:
     ],
 )
 def test_mistakes(arguments: list[str], words: str) -> None:
-    """One sentence, status 2, no traceback."""
+    """Status 2, the reason on standard error, no traceback."""
     done = tilewright("perft", *arguments)
     assert done.returncode == 2
     assert words in done.stderr

@@ -11,12 +11,61 @@ import pytest
 
 from tests.cli.easy_puzzle import easy_puzzle
 from tests.cli.talking import tilewright
-from tilewright.analysis.puzzles.puzzle import read_puzzles, write_puzzles
+from tilewright.analysis.puzzles.making import Game
+from tilewright.analysis.puzzles.puzzle import Puzzle, read_puzzles, write_puzzles
 from tilewright.arena.cluster import connected
+from tilewright.notation import example_record, write_record
 
-pytestmark = pytest.mark.slow  # puzzles are searched for
+slow = pytest.mark.slow  # puzzles are searched for
+ONE_PROCESS = ("--processes", "1")
 
 
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game gives the same puzzle, except that an error comes at once in game 1 of the computer's."""
+
+    def found(game: Game) -> Puzzle:
+        if game.record is None and game.number == 1:
+            raise OSError("no more games")
+        return easy_puzzle()
+
+    monkeypatch.setattr("tilewright.analysis.puzzles.making.hardest_puzzle", found)
+
+
+def test_a_damaged_record_is_named_and_skipped(quick: None, tmp_path: Path) -> None:
+    (tmp_path / "a.azr").write_text("nonsense")
+    (tmp_path / "b.azr").mkdir()
+    write_record(tmp_path / "c.azr", example_record())
+    file = tmp_path / "made.jsonl"
+    make = ["puzzles", "make", str(file), "--records", str(tmp_path), *ONE_PROCESS]
+    done = tilewright(*make, "--count", "1")
+    assert (done.returncode, done.stdout.split(" in ")[0]) == (0, "1 puzzle from 1 game")
+    first, second = done.stderr.splitlines()
+    assert first.startswith("tilewright: a.azr: line 1")
+    assert second.startswith(f"tilewright: {tmp_path / 'b.azr'}: ")
+    assert len(read_puzzles(file)) == 1
+    file.unlink()
+    done = tilewright(*make, "--count", "2")
+    assert (done.returncode, len(read_puzzles(file))) == (2, 1)
+    assert done.stderr.endswith("tilewright: the records hold no more: 1 of 2 puzzles.\n")
+
+
+def test_what_was_found_is_written_after_an_error_and_never_over_a_file(quick: None, tmp_path: Path) -> None:
+    file = tmp_path / "made.jsonl"
+    make = ["puzzles", "make", "--count", "2", *ONE_PROCESS]
+    done = tilewright(*make, str(file))
+    assert (done.returncode, done.stderr) == (2, "tilewright: no more games\n")
+    assert len(read_puzzles(file)) == 1
+    done = tilewright(*make, str(file))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"tilewright: {file}: this file exists already\n"
+    for wrong in (tmp_path, tmp_path / "none" / "made.jsonl"):
+        done = tilewright(*make, str(wrong))
+        assert (done.returncode, done.stdout) == (2, ""), "before the search"
+        assert done.stderr.startswith(f"tilewright: {wrong}: ")
+
+
+@slow
 def test_make_and_verify(tmp_path: Path) -> None:
     """One process and two make the same puzzle, and `verify` proves it."""
     one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl.gz"
@@ -48,6 +97,7 @@ def one_cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     shutdown()
 
 
+@slow
 def test_a_cluster_finds_the_same(tmp_path: Path, one_cluster: None) -> None:
     """A local Ray cluster makes the same puzzle as one process, and proves it."""
     here, there = tmp_path / "here.jsonl", tmp_path / "there.jsonl"
@@ -59,6 +109,7 @@ def test_a_cluster_finds_the_same(tmp_path: Path, one_cluster: None) -> None:
     assert (done.returncode, done.stdout[:26]) == (0, "1 of 1 puzzles are proved,")
 
 
+@slow
 def test_a_missing_cluster_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "some.jsonl"
     write_puzzles(path, [easy_puzzle()])
@@ -72,6 +123,7 @@ def test_a_missing_cluster_is_one_sentence(tmp_path: Path, monkeypatch: pytest.M
     assert "needs Ray, which is not installed" in done.stderr
 
 
+@slow
 def test_a_file_that_was_edited_or_cut(tmp_path: Path) -> None:
     path = tmp_path / "some.jsonl"
     puzzle = easy_puzzle()

@@ -1,4 +1,4 @@
-"""`tilewright review`: table, JSON, page, folder, resuming after an interruption, bad input."""
+"""`tilewright review`: table, JSON, page, folder, saved reviews, interruption, bad input."""
 
 from __future__ import annotations
 
@@ -104,18 +104,26 @@ def test_folder(tmp_path: Path) -> None:
     folder.mkdir()
     write_record(folder / "one.azr", example_record())
     write_record(folder / "two.azr", example_record().shortened(12))
+    write_record(folder / "own.azr", example_record().shortened(8).with_header("Seats", "Cleo", "Cleo"))
     (folder / "three.azr").write_text("rubbish")
     said = tilewright("review", str(folder), "--quick")
     assert said.returncode == 2
     assert "three.azr: " in said.stderr
     rows = said.stdout.splitlines()
-    assert {row.split()[0]: row.split()[1] for row in rows[1:]} == {"Ana": "2", "Bo": "2"}
+    assert {row.split()[0]: row.split()[1] for row in rows[1:]} == {"Ana": "2", "Bo": "2", "Cleo": "1"}
     found = json.loads(tilewright("review", str(folder), "--quick", "--json").stdout)
-    assert [game["file"] for game in found["games"]] == ["one.azr", "two.azr"]
+    assert [game["file"] for game in found["games"]] == ["one.azr", "own.azr", "two.azr"]
     assert found["players"]["Ana"]["finished"] == 1
+    for option in (("--html", str(tmp_path / "game.html")), ("--plot", str(tmp_path / "game.svg")), ("--seat", "1")):
+        said = tilewright("review", str(folder), *option)
+        assert (said.returncode, said.stdout) == (2, "")
+        assert "--html, --plot and --seat are for one record, not for a folder" in said.stderr
 
 
-def test_an_interruption_keeps_what_is_done(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_review_is_printed_and_can_be_completed(
+    game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = tmp_path / "game.html"
     run = Review.run
     passed = []
 
@@ -129,8 +137,10 @@ def test_an_interruption_keeps_what_is_done(game: Path, monkeypatch: pytest.Monk
     whole = tilewright("review", str(game), "--quick", "--json").stdout
     with monkeypatch.context() as patch:
         patch.setattr(Review, "run", interrupted)
-        said = tilewright("review", str(game), "--quick", "--json", "--fresh")
+        files = ("--html", str(page), "--plot", str(page.with_suffix(".svg")))
+        said = tilewright("review", str(game), "--quick", "--json", "--fresh", *files)
     assert said.returncode == 130
+    assert not page.exists()
     assert re.search(r"interrupted at \d+%; the same command continues from there", said.stderr)
     partial = json.loads(said.stdout)
     assert not partial["complete"]
@@ -146,6 +156,7 @@ def test_an_interruption_keeps_what_is_done(game: Path, monkeypatch: pytest.Monk
         (["GAME", "--seat", "3"], "the game has seats 1 to 2, not 3"),
         (["GAME", "--nodes", "5"], "a review takes 1000 to 100000000 nodes a move, not 5"),
         (["GAME", "--plot", "game.txt"], "a plot is a .svg or .png file"),
+        (["GAME", "--html", "no/such/folder/game.html"], "game.html: No such file"),
         (["missing.azr"], "missing.azr"),
         (["EMPTY"], "the record has no move to review"),
         (["ILLEGAL"], "line"),
@@ -168,6 +179,12 @@ def test_bad_input(arguments: list[str], sentence: str, game: Path, tmp_path: Pa
     assert said.returncode == 2
     assert sentence in said.stderr
     assert len(said.stderr.splitlines()) == 1
+
+
+def test_threads_are_counted(game: Path) -> None:
+    said = tilewright("review", str(game), "--threads", "-1")
+    assert said.returncode == 2
+    assert said.stderr.splitlines()[-1].endswith("'-1' is not a whole number of 1 or more with at most 12 digits")
 
 
 def test_reasons_in_words() -> None:

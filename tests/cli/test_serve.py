@@ -48,7 +48,7 @@ def test_serving_and_ctrl_c(tmp_path: Path) -> None:
         done = tilewright(*serve)
         assert done.returncode == 2
         assert done.stderr == (
-            f"tilewright: a server for {tmp_path} is already running at {address}: use that one, stop it, or "
+            f"tilewright: another process is using {tmp_path} ({address}): use that server, stop the process, or "
             "choose another folder with --data\n"
         )
         if os.name != "nt":

@@ -84,7 +84,7 @@ def test_copy_from_sqlite_to_postgresql_and_back(tmp_path: Path, session_folder:
         made = [server.make(PERSON, OPEN) for _ in range(3)]
         with alone_in(first, server.http_address):  # the lock that `tilewright serve` holds
             refused = tilewright("store", "copy", database, "--data", str(first))
-        assert refused.stderr.startswith(f"tilewright: a server for {first} is already running")
+        assert refused.stderr.startswith(f"tilewright: another process is using {first}")
     assert tilewright("store", "copy", database, "--data", str(first)).returncode == 0
     again = tilewright("store", "copy", database, "--data", str(first))
     assert (again.returncode, again.stderr) == (2, "tilewright: the store to copy to is not empty; choose another\n")

@@ -84,6 +84,16 @@ def test_a_game_nobody_played_leaves_no_file(monkeypatch: pytest.MonkeyPatch, fo
     assert not folder.exists()
 
 
+def test_resume_passes_over_what_is_no_game(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    folder.mkdir(parents=True)
+    (folder / "game.azr").write_text(str(Record.start(seats=("Ana", "Bo"))), encoding="utf-8")
+    (folder / "zzz.azr").mkdir()
+    (folder / "broken.azr").symlink_to("nothing")
+    os.mkfifo(folder / "pipe.azr")
+    (folder / "damaged.azr").write_text("rubbish")
+    assert "Ana to start" in play(monkeypatch, "--resume").output
+
+
 def test_resume_without_any_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert play(monkeypatch, "--resume").status == 2
     assert "no unfinished game is kept here" in capsys.readouterr().err
@@ -138,11 +148,16 @@ def test_other_files_are_not_overwritten_unasked(monkeypatch: pytest.MonkeyPatch
 
 
 def test_saving_that_fails_is_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    missing = tmp_path / "missing" / "a.azr"
+    missing, home = tmp_path / "missing" / "a.azr", tmp_path / "home"
+    home.mkdir()
+    monkeypatch.setenv("HOME", str(home))
+    folders = ["save .", "save /", "save ~"]
     typed = [f"save {missing}", "save a\x00b", "save ~nobody-of-that-name/x/y", "save " + "n" * 5000, "position"]
-    session = play(monkeypatch, typed=typed)
+    session = play(monkeypatch, typed=[*folders, *typed])
     assert session.status == 0
-    assert session.output.count("It could not be saved: ") == 4
+    assert session.output.count("It could not be saved: ") == 7
+    assert session.output.count("It could not be saved: this is a folder; name a file.") == 3
+    assert list(tmp_path.iterdir()) == [home]
     assert not shown_position(session.output).is_over
 
 
@@ -184,6 +199,7 @@ def test_a_disk_that_fails_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatc
         (["--resume", "good.azr", "--side", "grey"], "belong to a new game"),
         (["--resume", "good.azr", "--seats", "person", "person", "person"], "has 2 seats, not 3"),
         (["--save", "good.azr"], "good.azr: this file exists already"),
+        (["--save", ""], ".: this is not a file that can be replaced"),
         (["--save", "missing/x.azr"], "missing/x.azr: No such file or directory"),
         (["--seats", "person"], "a game has 2 to 4 seats, not 1"),
         (["--seats", *["person"] * 5], "a game has 2 to 4 seats, not 5"),

@@ -44,6 +44,11 @@ def test_an_arena_is_the_same_for_the_same_seed() -> None:
         assert len(set(deals)) == len(deals) > 0
 
 
+def test_one_of_everything_is_in_the_singular() -> None:
+    out = told("greedy", "random", "--rounds", "1")
+    assert out.startswith("Swiss, 1 round, 2 players, 1 game; coloured side, seed 0\n")
+
+
 def test_an_interrupted_tournament_is_resumed(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     swiss = [*FIELD, "--rounds", "2", "--json", "--results", str(path)]

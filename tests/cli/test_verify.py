@@ -205,6 +205,12 @@ def test_bad_input(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "1B1 is not legal" in refused(str(path))
     path.write_text(str(fair_game()), encoding="utf-8")
     assert "a commitment has 64 characters of 0-9 and a-f" in refused(str(path), "--commitment", "xyz")
+    results = tmp_path / "results.json"
+    assert "--tournament needs --randomness" in refused(str(path), "--tournament", str(results))
+    for content in ("[" * 100_000, '{"fairness": {"added": [], "deals": [{"entrants": 1e999}]}}'):
+        results.write_text(content, encoding="utf-8")
+        said = refused(str(path), "--randomness", ADDED[0], "--tournament", str(results))
+        assert said == f"tilewright: {results} does not hold the results of a tournament\n"
 
 
 def test_the_real_program() -> None:

@@ -56,6 +56,8 @@ def test_three_and_four_sit_at_one_table_only_if_one_game_suits_all() -> None:
 def test_two_tabs_of_a_person_and_people_who_block_each_other_never_meet() -> None:
     assert paired(waiting("a", person="ana"), waiting("b", person="ana")) == []
     assert paired(waiting("a", person="ana"), waiting("b", person="ana"), waiting("c")) == [{"a", "c"}]
+    three = [waiting("b", person="ana", players=3), waiting("d", players=3), waiting("e", players=3)]
+    assert paired(waiting("a", person="ana"), waiting("c"), *three) == [{"a", "c"}], "one game at a time"
     blocking = waiting("a", blocked=frozenset({"b"}), waited=ANYBODY_AFTER_S)
     assert paired(blocking, waiting("b")) == paired(waiting("b"), blocking) == []
     assert paired(blocking, waiting("b"), waiting("c")) == [{"a", "c"}]

@@ -197,7 +197,7 @@ def test_locks_hold_exact_versions_and_no_addresses() -> None:
 
 
 PRIVATE_PARTS = {"llvmlite", "numba", "uvicorn", "websockets"}
-"""Packages of which Tilewright uses internals that may change in any release."""
+"""Packages of which Tilewright uses internals that may change in any release; redis, of an extra, is another."""
 
 
 def test_bounds_hold_the_pins_and_end_at_what_was_tested(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,6 +212,10 @@ def test_bounds_hold_the_pins_and_end_at_what_was_tested(dev: ModuleType, monkey
         if name in PRIVATE_PARTS:
             assert bounds["<"] == Version(f"{version.major}.{version.minor + 1}"), name
     assert set(wanted) >= PRIVATE_PARTS
+    tools = {pin.name: Version(str(pin.specifier)[2:]) for pin in map(Requirement, pins("requirements-dev.lock")[1:])}
+    extras = [Requirement(line) for lines in project["project"]["optional-dependencies"].values() for line in lines]
+    (redis,) = (str(one.specifier) for one in extras if one.name == "redis")
+    assert redis == "<{0}.{2},>={0}.{1}".format(*tools["redis"].release[:2], tools["redis"].minor + 1)
     monkeypatch.setattr(dev, "ROOT", str(REPOSITORY))
     oldest = {pin.name: str(pin.specifier) for pin in map(Requirement, dev.lower_bounds())}
     assert oldest == {

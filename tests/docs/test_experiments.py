@@ -38,10 +38,37 @@ def test_readme_has_the_same_figures() -> None:
     assert {*figures} <= {share for found in shares for share in found}
 
 
-def test_programs_exist() -> None:
-    programs = re.findall(r"python3 dev\.py python ([\w/.]+)", (DOCS / "strength.md").read_text(encoding="utf-8"))
-    assert programs
-    assert all((ROOT / program).is_file() for program in programs)
+def bench_commands(text: str) -> list[tuple[str, set[str]]]:
+    """The programs of bench/ that a page runs, as names of modules, each with the options given to it."""
+    prose = re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
+    pieces = re.findall(r"`([^`]+)`", prose) + text.splitlines()  # a command in prose may go on in the next line
+    pattern = r"(?:python3 dev\.py )?python (?:-m bench\.(\w+)|bench/(\w+)\.py)(.*)"
+    found = [match for piece in pieces if (match := re.match(pattern, piece, re.DOTALL))]
+    return [(each[1] or each[2], set(re.findall(r"\s(--[a-z][\w-]*)", each[3]))) for each in found]
+
+
+def options_of(program: Path) -> set[str]:
+    """The options in the source of a program of bench/ and in the modules of bench/load that it imports."""
+    text = program.read_text(encoding="utf-8")
+    imported = [program.parent / "load" / f"{name}.py" for name in re.findall(r"from bench\.load\.(\w+) import", text)]
+    texts = [text, *(path.read_text(encoding="utf-8") for path in imported)]
+    return {"--help", *(option for each in texts for option in re.findall(r"""add_argument\(\s*"(--[\w-]+)\"""", each))}
+
+
+@pytest.mark.parametrize("page", sorted(DOCS.glob("*.md")), ids=lambda page: page.stem)
+def test_programs_of_bench_exist_with_their_options(page: Path) -> None:
+    for name, options in bench_commands(page.read_text(encoding="utf-8")):
+        program = ROOT / "bench" / f"{name}.py"
+        assert program.is_file(), name
+        assert options <= options_of(program), name
+
+
+def test_commands_of_bench_are_found_in_prose_and_in_blocks() -> None:
+    text = (
+        "```console\npython3 dev.py python bench/two.py run --out FILE\n```\n`python -m bench.one --first 1\n--second`"
+    )
+    assert bench_commands(text) == [("one", {"--first", "--second"}), ("two", {"--out"})]
+    assert sum(len(bench_commands(page.read_text(encoding="utf-8"))) for page in DOCS.glob("*.md")) >= 40
 
 
 @pytest.mark.parametrize("page", EXPERIMENTS, ids=lambda page: page.stem)

@@ -104,8 +104,8 @@ FIGURES = {
         f"{standing.MOST_RECENT} games and {standing.MOST_REVIEWED} reviews",
         f"| {whole(standing.PAIR_GAIN)} points plus one deviation of the winner's rating |",
         f"{reviewing.MOST_QUEUED:,} waiting",
-        f"up to {whole(questions.LONGEST_SECONDS)} s, and one puzzle at a time; {limits.ANALYSES[0]} of both "
-        f"that run or wait; {limits.ANALYSES[1]} that run or wait in all",
+        f"up to {whole(questions.LONGEST_SECONDS)} s, and one puzzle at a time; of both together "
+        f"{limits.ANALYSES[0]} that run or wait, {limits.ANALYSES[1]} in all",
         f"{reviews.MOST_OF_ADDRESS} for an address, {reviews.MOST_OF_ALL} in all | `too-many-reviews`",
         f"| deals and moves of a reviewed game | {reviews.MOST_STEPS} |",
         f"| events of a table that are not moves | {limits.TABLE_OTHER_EVENTS:,} |",
@@ -201,7 +201,7 @@ FIGURES = {
         f"{1.96 * ratings.NEWCOMER.deviation:.0f}",
         f"begin at {whole(ratings.NEWCOMER.value)} (level 4) with a deviation of {whole(ratings.NEWCOMER.deviation)}",
         f"deviation of {whole(ratings.BETWEEN_KINDS)} points",
-        f"every game adds a deviation of {whole(ratings.DRIFT_OF_GAME)} points",
+        f"every game adds {whole(ratings.DRIFT_OF_GAME)}² to the variance",
         f"up to {standing.MOST_POINTS} points of its history",
         f"the last {standing.MOST_RECENT} games, the last {standing.MOST_REVIEWED} reviews",
         f"Once {WORDS[views.FEWEST_REVIEWED]} of a person's last {standing.MOST_REVIEWED} reviewed games",
@@ -239,8 +239,8 @@ FIGURES = {
         f"by more than {rating.MISFIT} from",
         f"levels {finding.LEVELS_THAT_PLAY[0]} to {finding.LEVELS_THAT_PLAY[1]} play",
         f"at least {WORDS[finding.FEWEST_MOVES]} moves to choose from",
-        f"No band of {puzzle_making.BAND} rating points gets more than {puzzle_making.LARGEST_BAND:.0%} of the puzzles",
-        f"only from {puzzle_making.FEWEST_SPREAD} puzzles of a band, goal or theme on",
+        f"No band of {puzzle_making.BAND} rating points gets more than {puzzle_making.LARGEST_BAND:.0%} of the",
+        f"A band, goal or theme with fewer than {puzzle_making.FEWEST_SPREAD} puzzles has no limit",
     ],
     "review.md": [
         f"| `--quick` | {QUICK.nodes:,} nodes | {QUICK.deals} deals of {QUICK.deal_nodes:,} nodes |",

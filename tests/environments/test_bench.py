@@ -1,4 +1,4 @@
-"""The measurements run. Their speeds are not checked, as the machine may be busy."""
+"""The measurements run. Only one ratio of speeds is checked, as the machine may be busy."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ def test_the_tables_are_those_of_the_code() -> None:
     assert renewed(page) == page
 
 
-def test_the_page_names_everything() -> None:
+def test_the_page_names_the_environments_and_render_modes() -> None:
     page = PAGE.read_text(encoding="utf-8")
     for mode in RENDER_MODES:
         assert f"`{mode}`" in page

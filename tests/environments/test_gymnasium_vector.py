@@ -128,7 +128,7 @@ def test_gymnasiums_wrappers(mode: AutoresetMode, copy: bool, wrap: str) -> None
 
 @pytest.mark.parametrize("mode", MODES)
 def test_statistics_of_episodes(mode: AutoresetMode) -> None:
-    """Gymnasium's own sums of rewards and steps agree with the infos at the end of a game."""
+    """At the end of a game, Gymnasium's sum of rewards is the score in the infos; its steps are fewer than `length`."""
     envs = AzulVectorEnv(4, opponents="random", reward="points", autoreset_mode=mode)
     counted = wrappers.RecordEpisodeStatistics(envs)
     _, infos = counted.reset(seed=1)

@@ -89,6 +89,13 @@ def test_actions_are_moves(players: int, side: str) -> None:
     assert moves[-1] == (Move("5@5") if side == "grey" else Move(f"{2 * players + 1}WF"))
 
 
+def test_a_table_lacks_some_moves() -> None:
+    with pytest.raises(UnusableOption, match=r"^9R2 is no action of 2 players: they have 5 factories$"):
+        action_of(Move("9R2"), 2)
+    with pytest.raises(UnusableOption, match="players is 2 to 4, not 7"):
+        action_of(Move("1@1"), 7)
+
+
 def test_fields_of_a_batch() -> None:
     batch = np.stack([seen(Position.start(3).deal_randomly(seed), 0)[0] for seed in range(4)])
     factories = observation_fields(3, "coloured")[0]

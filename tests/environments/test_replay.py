@@ -1,4 +1,4 @@
-"""Games in every environment pass through the same positions as when they are replayed with `Position`."""
+"""Games in Gymnasium, PettingZoo and OpenSpiel pass through the same positions as when replayed with `Position`."""
 
 from __future__ import annotations
 

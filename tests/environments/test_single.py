@@ -142,6 +142,15 @@ def test_samples_without_a_mask_are_legal_and_only_a_stale_one_is_replaced() -> 
         env.step(30 if stale != 30 else 31)
 
 
+def test_a_drawn_action_is_replaced_only_directly_after_a_reset() -> None:
+    env = AzulSingleEnv(seat=1, opponents="random")
+    env.reset(options={"position": Position.start(2).deal("BBBB,YYYY,RRRR,KKKK,WWWW")})
+    action = env.action_space.sample()
+    env.step(action)
+    with pytest.raises(IllegalAction):  # the colour is gone from that factory
+        env.step(action)
+
+
 def test_bad_calls() -> None:
     env = AzulSingleEnv(seat=1, opponents="random", max_rounds=1)
     with pytest.raises(NotPlaying, match="call reset first"):
@@ -151,6 +160,10 @@ def test_bad_calls() -> None:
         IllegalAction, match=r"action 0 \(CB1\) is not legal: the centre has no blue tile .* Legal: 1B1 1B2"
     ):
         env.step(0)
+    with pytest.raises(IllegalAction, match=r"action \[30 31\] is not legal: the actions of this table are the"):
+        env.step(np.array([30, 31]))
+    with pytest.raises(UnusableOption, match="options is a dictionary or None, not 5"):
+        env.reset(options=5)  # type: ignore[arg-type]
     play(env, 1)
     with pytest.raises(NotPlaying, match="no action is legal; call reset"):
         env.step(3)
@@ -161,10 +174,12 @@ def test_bad_calls() -> None:
     [
         ({"opponents": "clever"}, "an opponent cannot be used: no player is called 'clever'"),
         ({"opponents": "level:11"}, "levels go from level:1 to level:10"),
-        ({"opponents": "engine:tilewright engine"}, "an outside engine is given as an EnginePlayer"),
+        ({"opponents": "engine:tilewright engine"}, "give an outside engine as an EnginePlayer"),
         ({"opponents": ["greedy", "greedy"]}, "2 players leave 1 seats for opponents, not 2"),
         ({"opponents": [RandomPlayer(1)], "players": 3}, "leave 2 seats"),
         ({"opponents": [3]}, "method choose, not 3"),
+        ({"opponents": 3}, "method choose, not 3"),
+        ({"opponents": None}, "method choose, not None"),
         ({"seat": 3}, "seat is 1 to 2"),
         ({"players": 7}, "players is 2 to 4"),
         ({"side": "up"}, "side is one of"),
@@ -220,6 +235,7 @@ def test_a_game_is_kept_as_a_record() -> None:
     assert record.final == env.position
     assert record.seats == ("last", "learner", "greedy")
     assert info["length"] == len(record.moves)
+    assert AzulSingleEnv(opponents="level:3").record().seats == ("learner", "level:3")
 
 
 class Says:

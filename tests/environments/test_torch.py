@@ -34,7 +34,7 @@ from tilewright.environments.games import greedy_game, step_game
 from tilewright.environments.torch import Azul, Now, pack_mask, unpack_mask
 from tilewright.players import GreedyPlayer
 from tilewright.rules import instructions
-from tilewright.rules.vocabulary import factories_for
+from tilewright.rules.constants import factories_for
 
 pytestmark = pytest.mark.slow  # PyTorch
 
@@ -234,7 +234,7 @@ def test_copies_continue_like_the_original() -> None:
 
 @each_table
 def test_the_pure_functions_agree_with_position(players: int, side: str) -> None:
-    """Its results are those of `Position`, its arguments do not change, and deals follow from the caller's keys."""
+    """Results are those of `Position`, arguments do not change, and deals follow from the caller's keys."""
     rules, states = spread(players, side, 60)
     before = states.clone()
     observation, mask = rules.observe_and_mask(states)
@@ -317,8 +317,8 @@ def test_threads_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (one.states == two.states).all()
 
 
-def test_a_loop_is_compiled_again_when_its_function_changes() -> None:
-    """The cache of compiled code is keyed by a function's module and its imports."""
+def test_a_loop_is_cached_under_the_module_of_its_function() -> None:
+    """The cache is keyed by a module and its imports, so the loop is recompiled when its function changes."""
     assert loop(step_game).__module__ == step_game.__module__ == "tilewright.environments.games"
 
 
@@ -391,6 +391,27 @@ def test_bad_input_is_refused_in_one_sentence() -> None:
         assert "\n" not in str(caught.value)
 
 
+@pytest.mark.parametrize("autoreset", ["same_step", "off"])
+def test_scatter_clears_the_last_step_and_begins_new_games(autoreset: str) -> None:
+    env = games(40, autoreset=autoreset)
+    now = env.reset(seed=4)
+    rewarded = False
+    while not (now.terminated.all() if autoreset == "off" else rewarded):
+        now = env.step(env.sample())
+        rewarded = bool(now.reward.any())
+    if autoreset == "off":
+        assert not env.scatter(0).terminated.any()
+        assert all(env.position(game).round == 1 for game in range(40))
+    now = env.scatter(1)
+    assert not now.reward.any()
+    assert not now.terminated.any()
+    assert not now.truncated.any()
+    before = env.states.clone()
+    now = env.step(env.sample())
+    assert not now.illegal.any()
+    assert (env.states != before).any(1).all()
+
+
 def test_scatter_refuses_opponents() -> None:
     env = games(5, opponents={1: "random"})
     env.reset(seed=1)
@@ -453,7 +474,7 @@ def test_a_gpu_function_includes_what_it_calls(compiler: PlainCompiler) -> None:
     assert {"step_game", "play", "deal_randomly", "write_result", "greedy_move", "count_bits", *gpu.SIX_BITS} <= set(
         compiler.given
     )
-    del compiler.given["count_bits"]  # has an own version for the GPU
+    del compiler.given["count_bits"]  # has a version of its own for the GPU
     for function in compiler.given.values():  # they call nothing that is compiled for the CPU
         assert not [name for name, value in function.__globals__.items() if hasattr(value, "py_func")]
         assert not [name for name, value in function.__globals__.items() if value is instructions.count_bits]

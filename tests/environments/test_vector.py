@@ -123,6 +123,27 @@ def test_copies_continue_like_the_original() -> None:
         each.close()
 
 
+@pytest.mark.parametrize("copied_arrays", [True, False])
+def test_copies_return_their_own_final_observations(copied_arrays: bool) -> None:
+    envs = AzulVectorEnv(20, copy=copied_arrays)
+    envs.reset(seed=1)
+    while "final_obs" not in envs.step(envs.choose_actions(greedy=0.5))[4]:
+        pass
+    for other in (copy.deepcopy(envs), pickle.loads(pickle.dumps(envs)), envs.clone(seed=4)):
+        before = other.observations.copy()
+        ended = 0
+        while ended < 10:
+            before[:] = other.observations
+            *_, infos = other.step(other.choose_actions(greedy=0.5))
+            for game in np.flatnonzero(infos.get("_final_obs", [])):
+                final = infos["final_obs"][game]["observation"]
+                assert (final == other._final_observations[game]).all()
+                assert (final != before[game]).any()
+                ended += 1
+            if "final_obs" in infos:
+                assert [seen is None for seen in infos["final_obs"]] == (~infos["_final_obs"]).tolist()
+
+
 def test_the_end_of_a_game_and_the_next_one() -> None:
     envs = AzulVectorEnv(30, max_rounds=5)
     envs.reset(seed=1)
@@ -439,7 +460,9 @@ def test_opponents_by_seat_and_your_own_seat() -> None:
             wins[infos["final_info"]["ranks"][game].argmin()] += 1
     assert wins[2] > 0.9 * wins.sum()  # the first opponent (greedy) is at seat 3, clockwise from seat 2
     there = Position.start(3).deal_randomly(1)
-    with pytest.raises(UnusableOption, match=r"game 0: seat 1 moves there and yours is 2: .* leave seat=None"):
+    with pytest.raises(
+        UnusableOption, match=r"game 0: it is seat 1's turn there, but your seat is 2: .* pass seat=None"
+    ):
         envs.reset(options={"position": there})
     free = AzulVectorEnv(20, 3, opponents="random")
     assert set(free.reset(options={"position": there})[1]["seat"]) == {1}

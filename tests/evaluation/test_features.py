@@ -79,7 +79,7 @@ def test_features_do_not_depend_on_the_order_of_factories_and_seats(players: int
 
 
 @pytest.mark.parametrize(("players", "side"), TABLES)
-def test_different_boards_look_different(players: int, side: str) -> None:
+def test_different_positions_have_different_features(players: int, side: str) -> None:
     looks: dict[tuple[int, ...], str] = {}
     for position in some_positions(players, side, games=1, seed=9):
         look = tuple(features(position))

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from threading import Barrier
 from typing import Any
+from zipfile import ZipFile
 
 import numpy as np
 import pytest
@@ -100,6 +101,8 @@ def changed(written: Path, folder: Path, **changes: Any) -> Path:
     [
         ({"version": np.int64(99)}, "is of version 99; this program reads 4"),
         ({"version": None}, "is of version none"),
+        ({"version": np.zeros(0, np.int64)}, "is of version none"),
+        ({"version": np.array([4, 4])}, "is of version none"),
         ({"table": np.array("9x")}, "does not say for which table it is"),
         ({"table": np.array("3c")}, "within_table should have shape"),
         ({"steepness": np.zeros(3, np.float32)}, "steepness should have shape"),
@@ -112,6 +115,25 @@ def test_wrong_files(changes: dict[str, Any], message: str, written: Path, tmp_p
     path = changed(written, tmp_path, **changes)
     with pytest.raises(BadNetwork, match=message):
         read(path)
+
+
+def test_other_files_are_refused_without_numpys_words(tmp_path: Path) -> None:
+    path = tmp_path / "0123456789abcdef.npz"
+    np.save(tmp_path / "array.npy", np.zeros(3))
+    with ZipFile(tmp_path / "text.zip", "w") as archive:
+        archive.writestr("version", "4")
+    np.savez(tmp_path / "objects.npz", version=np.array([{}], object))
+    damaged = "not a whole network file: it is damaged or no .npz archive"
+    for content, sentence in (
+        ((tmp_path / "array.npy").read_bytes(), damaged),
+        (b"", damaged),
+        (b"a text\n", damaged),
+        ((tmp_path / "text.zip").read_bytes(), "not a network file: 'version' is no array in it"),
+        ((tmp_path / "objects.npz").read_bytes(), damaged),
+    ):
+        path.write_bytes(content)
+        with pytest.raises(BadNetwork, match=f"^{path.name} is {sentence}$"):
+            read(path)
 
 
 def test_truncated_and_missing_files_are_refused(written: Path, tmp_path: Path) -> None:

@@ -45,7 +45,7 @@ def test_open_spiel_mcts(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.slow
 def test_learning(capsys: pytest.CaptureFixture[str]) -> None:
-    """With PyTorch the example learns for a moment; without it, it prints how to install it."""
+    """With PyTorch the example learns for a moment; without PyTorch it prints how to install PyTorch."""
     example = load("learn_ppo")
     if importlib.util.find_spec("torch") is not None:
         example.main(["--minutes", "0", "--games", "4"])
@@ -86,7 +86,7 @@ def test_bot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         load("bot").main([server.http_address, "1"])
     said = capsys.readouterr().out
     assert "The bot has" in said
-    assert "wins." in said
+    assert said.endswith(("the bot wins.\n", "the computer wins.\n", "both share the victory.\n"))
 
 
 @pytest.mark.slow

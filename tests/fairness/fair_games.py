@@ -33,8 +33,8 @@ def fair_game(
 ) -> Record:
     """A game between greedy players with fair deals.
 
-    With `silent` the players have the last word: every seat reveals its value before each deal, except for these pairs
-    of seat and round.
+    With `silent` the players have the last word. Every seat reveals a value before each deal; `silent` lists the
+    exceptions, as pairs of seat and round.
     """
     added = added[:players]
     source = FairSource(SECRET, TABLE, added, version)

@@ -101,7 +101,7 @@ def chi_square(counts: Sequence[int], shares: Sequence[float]) -> float:
 
 
 def usual(cells: int) -> float:
-    """Four standard deviations above the mean of chi-square; chance exceeds this about once in 30,000 times."""
+    """Chi-square's mean plus 4 standard deviations: by chance exceeded once in 100 (2 cells) to 3,800 (100 cells)."""
     return (cells - 1) + 4 * math.sqrt(2 * (cells - 1))
 
 

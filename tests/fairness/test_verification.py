@@ -284,5 +284,5 @@ def test_a_chain_has_no_value_beyond_the_last_round() -> None:
     late = [("",)] * (ROUNDS - 1) + [(SEEDS[0].hex(),)]
     assert broken_links(CHAINS[:1], late) == ()
     assert broken_links(CHAINS[:1], [*late, (SEEDS[0].hex(),)]) == ((1, ROUNDS + 1),)
-    with pytest.raises(UnreadableText, match="one value for each seat"):
+    with pytest.raises(UnreadableText, match="one entry for each seat"):
         FairSource(SECRET, TABLE, ADDED[:2]).deal(fair_game().positions()[0], ("x", ""))

@@ -124,6 +124,20 @@ def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.
     assert [entry.name for entry in tmp_path.iterdir()] == ["game.azr"]
 
 
+@pytest.mark.skipif(os.name != "posix", reason="folders are synced on POSIX systems")
+def test_a_folder_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = os.open
+
+    def refuse(path: str | Path, flags: int, *mode: int) -> int:
+        if Path(path).is_dir():
+            raise PermissionError(13, "Permission denied", str(path))
+        return real(path, flags, *mode)
+
+    monkeypatch.setattr(os, "open", refuse)
+    write_record(tmp_path / "game.azr", RECORD)
+    assert read_record(tmp_path / "game.azr") == RECORD
+
+
 def test_text_that_cannot_be_encoded_leaves_the_old_file(tmp_path: Path) -> None:
     path = tmp_path / "game.azr"
     write_record(path, RECORD)

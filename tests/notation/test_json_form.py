@@ -153,7 +153,7 @@ def test_a_bad_move_is_refused(shape: object, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("key", "new", "sentence"),
     [
-        ("winners", [1], "winners: the most points, then rows, make 2 the winners"),
+        ("winners", [1], "winners: by points, then rows, the winning seats are 2"),
         ("winners", [], "winners: a list of 1 to 2"),
         ("scores", [1], "scores: a list of 2 to 4"),
         ("rows", [1, 2, 3], "rows: a list of 2 is expected"),

@@ -6,6 +6,7 @@ import copy
 import datetime
 import pickle
 
+import numpy as np
 import pytest
 
 from tests.notation.games import NAMES, TABLES, random_game
@@ -248,7 +249,7 @@ BAD: dict[str, tuple[str, type[TilewrightError], str]] = {
     "a cut deal": (HEADERS + "\ndeal BBYR,KK", UnreadableText, "line 8, column 6: .*has 2"),
     "an unknown colour": (OPENING.replace("KKWW", "KKGG"), UnreadableText, "line 8, column 6: factory 2"),
     "a factory of three": (OPENING.replace("KKWW", "KKW"), ImpossibleDeal, "line 8, column 6: .*NEXT-2"),
-    "more than the bag has": (
+    "a colour that the factory does not have": (
         OPENING.replace("BBYR,KKWW,BYRW,RRRK,BBKK", "BBBB,BBBB,BBBB,BBBB,BBBB") + "deal BBBB,BBBB,BBBB,BBBB,BBBB",
         IllegalMove,
         "line 9, column 1: 4R3 is not legal: factory 4 has no red tile",
@@ -340,6 +341,22 @@ def test_bad_steps_are_refused_plainly() -> None:
         Record.start(seats=("A",))
     with pytest.raises(UnreadableText, match="2 names, not 3"):
         Record.start_from(record.final, ["A", "B", "C"])
+
+
+def test_numbers_that_are_no_integers() -> None:
+    for first in (1.0, True, "1"):
+        with pytest.raises(ImpossiblePosition, match=f"the first seat is one of 1 to 2, not '?{first}'?"):
+            Record.start(first=first)  # type: ignore[arg-type]
+    for players in (2.0, True, None):
+        with pytest.raises(ImpossiblePosition, match=f"a game has 2 to 4 players, not {players}"):
+            Position.start(players)  # type: ignore[arg-type]
+    for seed in (3.0, True, -1):
+        with pytest.raises(UnreadableText, match=f"a seed of 0 or more, not {seed}"):
+            Position.start().deal_randomly(seed)  # type: ignore[arg-type]
+    record = Record.start(first=np.int64(2))  # type: ignore[arg-type]
+    assert record == Record.start(first=2) == Record.parse(str(record))
+    assert Position.start(np.int8(3)) == Position.start(3)  # type: ignore[arg-type]
+    assert Position.start().deal_randomly(np.int64(3)) == Position.start().deal_randomly(3)
 
 
 def test_the_example_is_a_whole_game() -> None:

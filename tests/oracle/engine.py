@@ -1,4 +1,4 @@
-"""The rules of the game, with a short method for each sentence of the rulebook."""
+"""The rules of the game, in short methods that name the rules they apply."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ class Table(State):
     # --- The deal ---
 
     def random_deal(self, rng: random.Random) -> str:
-        """A deal of tiles drawn from the bag at random."""
+        """A deal of tiles drawn at random from the bag and, when it is empty, from the lid."""
         bag = [colour for colour in COLOURS for _ in range(self.bag[colour])]
         lid = [colour for colour in COLOURS for _ in range(self.lid[colour])]
         factories = []

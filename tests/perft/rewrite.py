@@ -1,7 +1,7 @@
 """Rewrite the perft files with the kernel: `python3 dev.py python -m tests.perft.rewrite`.
 
-Check the difference in git before you commit it. The positions come from random games with fixed seeds, one for each
-table.
+Check the difference in git before you commit it. Each file has a first deal and positions of a random game
+with a fixed seed.
 """
 
 from __future__ import annotations

@@ -93,7 +93,7 @@ def remaining(rest: list[int], taken: str) -> str:
 
 
 def last_take(table: str, first_board: str, second_board: str = "", *, marker: str = "2", first: int = 1) -> str:
-    """Two players; seat 2 takes the last tile, a white one in the centre. `CWF` ends the round."""
+    """Two players; seat 2 takes the last tile, a white one in the centre. `CWF` ends the offer."""
     second = second_board or board(floor="*" if marker == "2" else "-")
     return position(table, "offer:2", [first_board, second], centre="W", marker=marker, first=first)
 
@@ -408,7 +408,7 @@ DEAL_CASES = [
         },
     ),
     Case(
-        "NEXT-2: a factory short of four, or of a colour that is not there",
+        "NEXT-2: factories of other than four tiles, and texts that are no deal",
         position("2c", "deal", [EMPTY, EMPTY], marker="1", number=1),
         legal=(),
         refused={
@@ -457,7 +457,7 @@ DEAL_CASES = [
         {"phase": "offer:3", "floor 2": "B", "centre": "*YR"},
     ),
     Case(
-        "T-11: display after display",
+        "T-11: factory after factory",
         SIX_TILES,
         refused={
             "BBY,BBR,-,-,-,-,-,-,-": "SIL-20",
@@ -824,4 +824,4 @@ BROKEN_RULES = {
     "end without a row while tiles remain": "END-1",
     "a factory too many": "SETUP-3",
 }
-"""The rule that each impossible position breaks; positions not named here cannot be read at all."""
+"""The rule that each position breaks; those not named here have a round 0 or cannot be read at all."""

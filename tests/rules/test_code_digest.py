@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 import shutil
+import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from tilewright.rules.code_digest import PACKAGE, code_digest, parse
+from tilewright.rules.code_digest import PACKAGE, code_digest, has_source, parse
 
 KERNEL, SEARCH = "tilewright.rules.kernel", "tilewright.search.alpha_beta"
 
@@ -48,7 +50,7 @@ def test_comments_docstrings_and_lines_do_not_count(copy: Path) -> None:
 
 def test_a_constant_counts_for_every_module_that_reaches_it(copy: Path) -> None:
     before = digests(copy, KERNEL, SEARCH)
-    edit(copy / "rules" / "vocabulary.py", r"^FLOOR_SPACES\b.*$", "FLOOR_SPACES = 8")
+    edit(copy / "rules" / "constants.py", r"^FLOOR_SPACES\b.*$", "FLOOR_SPACES = 8")
     after = digests(copy, KERNEL, SEARCH)
     assert after[0] != before[0]
     assert after[1] != before[1]
@@ -61,6 +63,23 @@ def test_code_that_a_module_does_not_reach_does_not_count(copy: Path) -> None:
     after = digests(copy, KERNEL, SEARCH)
     assert after[0] == before[0]
     assert after[1] != before[1]
+
+
+def test_a_module_outside_of_the_package_is_covered_with_what_it_imports(
+    copy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = ModuleType("program")
+    program.__file__ = str(tmp_path / "program.py")
+    monkeypatch.setitem(sys.modules, "program", program)
+    monkeypatch.setitem(sys.modules, "typed_in", ModuleType("typed_in"))
+    Path(program.__file__).write_text("from tilewright.rules.kernel import play\n", encoding="utf-8")
+    before = digests(copy, "program")
+    edit(copy / "rules" / "constants.py", r"^FLOOR_SPACES\b.*$", "FLOOR_SPACES = 8")
+    after = digests(copy, "program")
+    assert after != before
+    edit(Path(program.__file__), "play", "take")
+    assert digests(copy, "program") != after
+    assert not has_source("typed_in")
 
 
 def test_every_form_of_import_is_followed() -> None:

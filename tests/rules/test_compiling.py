@@ -64,7 +64,7 @@ def test_a_process_waits_for_a_function_that_another_one_compiles(tmp_path: Path
     assert sum(map(int, events)) == int(alone)
 
 
-def test_claims_end_with_an_error_of_the_compiler(tmp_path: Path) -> None:
+def test_an_error_of_the_compiler_releases_the_claims(tmp_path: Path) -> None:
     code = (
         "from tilewright.rules import compiling\n"
         "@compiling.compiled\n"

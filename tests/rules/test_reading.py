@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Sequence
 
 import pytest
@@ -187,6 +188,13 @@ def test_what_is_impossible_is_refused_by_name(name: str) -> None:
 def test_unchecked_text_has_a_list_of_problems(name: str) -> None:
     text, sentence = SAID[name]
     assert any(sentence in problem for problem in problems_without_refusal(text))
+
+
+def test_an_impossible_position_can_be_pickled() -> None:
+    position = Position.parse_unchecked(SAID["five tiles on a factory"][0])
+    again = pickle.loads(pickle.dumps(position))
+    assert again == position
+    assert again.problems() == position.problems()
 
 
 @pytest.mark.parametrize("name", SOUND)

@@ -27,6 +27,17 @@ def test_legal_moves_as_json(players: int, side: str) -> None:
         assert json.loads(legal_moves_json(position)) == expected
 
 
+def test_a_long_text() -> None:
+    """No position can be so full, but `parse_unchecked` reads it and its moves can be played."""
+    pile = "B" * 20 + "Y" * 20 + "R" * 20 + "K" * 20 + "W" * 20
+    board = "999999999;BYRKW/BYRKW/BYRKW/BYRKW/BYRKW;1B,2B,3B,4B,5B;BBBBBBB"
+    factories = ",".join(["B", *[pile] * 8])
+    text = f"4c 999999999 offer:1 {factories} *{pile} 1 - 31,31,31,31,31 10,10,10,10,10 {' '.join([board] * 4)}"
+    after = Position.parse_unchecked(text).play("1BF")
+    assert len(str(after)) > len(text) - 5
+    assert str(after) == str(unpack(after.state))
+
+
 def test_large_numbers() -> None:
     text = (
         "2c 123456789 offer:1 BBBB,-,-,-,- *BBBBBBBBBBBBBBBBBBBB 1 - 31,0,10,7,20 0,0,0,0,0 "

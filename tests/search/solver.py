@@ -76,7 +76,7 @@ class Solver:
 
 
 def position_key(table: Table) -> Hashable:
-    """A key of a position within one round that ignores the order of the factories. All other tiles are in the lid."""
+    """A key of a position within one round, without the order of the factories. The bag does not change in a round."""
     boards = [(board.score, *board.wall, *board.lines, board.floor) for board in table.boards]
     return table.phase, table.seat, *sorted(table.factories), table.centre, table.marker, *boards
 

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Any, Protocol
 
+import numpy as np
 import pytest
 
 from tests.cli.talking import answers, tilewright
@@ -23,9 +24,18 @@ OVER = str(example_record().final)
 TERABYTES = 1 << 24
 
 LIMITS: list[tuple[dict[str, Any], str]] = [
-    ({"seconds": 0}, "the limit of time must be above 0, not 0"),
+    ({"seconds": 0}, "the limit of time must be above 0, not 0.0"),
     ({"seconds": -1.5}, "the limit of time must be above 0, not -1.5"),
     ({"seconds": float("nan")}, "the limit of time must be above 0, not nan"),
+    ({"seconds": 10**400}, "the limit of time must be a number, not 1000"),
+    ({"seconds": "1"}, "the limit of time must be a number, not '1'"),
+    ({"nodes": 1000.0}, "the limit of nodes must be an integer, not 1000.0"),
+    ({"nodes": True}, "the limit of nodes must be an integer, not True"),
+    ({"depth": 1.5}, "the limit of depth must be an integer, not 1.5"),
+    ({"lines": 1.5}, "lines must be an integer, not 1.5"),
+    ({"threads": None}, "threads must be an integer, not None"),
+    ({"threads": 1.5}, "threads must be an integer, not 1.5"),
+    ({"table_mb": 1.5}, "table_mb must be an integer, not 1.5"),
     ({"nodes": 0}, "the limit of nodes must be above 0, not 0"),
     ({"nodes": -5}, "the limit of nodes must be above 0, not -5"),
     ({"depth": 0}, "the limit of depth must be above 0, not 0"),
@@ -43,6 +53,23 @@ POSITIONS = [(AWAITS, "a deal is awaited, so"), (OVER, "the game is over, so")]
 def test_limits(limits: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadLimits, match=f"^{re.escape(sentence)}"):
         Limits(**limits)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_limits_of_numpys_types_and_enormous_ones(players: int) -> None:
+    position = Position.start(players).deal_randomly(1)
+    for seconds in (np.float32(0.05), np.float16(0.05)):
+        limits = Limits(seconds=seconds)  # type: ignore[arg-type]
+        assert type(limits.seconds) is float  # with another type, the search would never end
+        assert search(position, limits).nodes > 0
+    expected = search(position, Limits(nodes=200)).nodes
+    for limits in (
+        Limits(nodes=np.int64(200)),  # type: ignore[arg-type]
+        Limits(nodes=np.uint8(200)),  # type: ignore[arg-type]
+        Limits(nodes=200, depth=10**30),
+    ):
+        assert search(position, limits).nodes == expected
+    assert search(position, Limits(nodes=200, lines=10**30)).nodes > 0
 
 
 @pytest.mark.parametrize(("text", "sentence"), POSITIONS)
@@ -66,7 +93,7 @@ class Refused(Protocol):
 @pytest.fixture
 def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Refused:
     def run(*arguments: str, input: str = "") -> str:
-        monkeypatch.setattr("sys.stdin", io.StringIO(input))
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(input.encode())))
         try:
             status = main(["best", *arguments])
         except SystemExit as error:

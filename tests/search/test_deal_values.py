@@ -8,14 +8,18 @@ import numpy as np
 import pytest
 
 from tests.random_games import TABLES
-from tilewright.evaluation.evaluator import best_evaluator
+from tilewright.evaluation.linear import load_linear
+from tilewright.evaluation.network import shipped
 from tilewright.notation import example_record
 from tilewright.rules import Phase, Position
-from tilewright.search.deal_values import DealJudge, corrected_mean
+from tilewright.search.deal_values import DealJudge, _search, corrected_mean
+from tilewright.search.fixed_nodes import Searcher
 
 
 def judge_for(players: int, side: str, nodes: int = 200) -> DealJudge:
-    return DealJudge(players, best_evaluator(players, side), nodes)
+    network = shipped(players, side)
+    assert network is not None
+    return DealJudge(players, network, nodes)
 
 
 @pytest.mark.parametrize(("players", "side"), TABLES)
@@ -67,13 +71,21 @@ def test_a_correction_is_unbiased() -> None:
 
 
 def test_a_control_variate_that_hardly_varies_changes_little() -> None:
-    """Such guesses, of a nearly decided game, once gave a mean share outside 0 to 1."""
+    """Static evaluations that barely differ, of a nearly decided game, once gave a mean share outside 0 to 1."""
     chance = np.random.default_rng(1)
     searched = chance.uniform(0, 0.01, (32, 2, 2))
     guessed = 1e-9 * chance.normal(size=(32, 2, 2))
     others = 1e-3 + 1e-9 * chance.normal(size=(100, 2, 2))
     found = corrected_mean(searched, guessed, others)
     assert (abs(found.mean - searched.mean(0)) < 0.0021).all()
+
+
+def test_the_linear_evaluation_gives_win_probabilities() -> None:
+    searcher = Searcher(3, load_linear(3, "coloured"), 60)
+    found = np.full((2, 3), np.nan, np.float32)
+    _search(searcher.memory, searcher.tree, Position.start(3).deal_randomly(1).state, 60, found)
+    assert found[1].sum() == pytest.approx(1, abs=0.01)
+    assert np.isnan(found[0]).all()
 
 
 def test_stop() -> None:

@@ -8,11 +8,13 @@ import numpy as np
 import pytest
 
 from tests.evaluation.networks import random_network, some_positions
+from tests.random_games import random_game
 from tilewright.evaluation.evaluator import Evaluator
 from tilewright.evaluation.linear import load_linear
 from tilewright.evaluation.stages import STAGES
 from tilewright.rules import Phase, Position
 from tilewright.rules.compiling import compiled
+from tilewright.rules.effects import effect_of
 from tilewright.search.evaluate import evaluate, evaluate_all, prepare_siblings
 from tilewright.search.evaluate_linear import board_value, cached_board_value
 from tilewright.search.memory import NO_REUSE, REUSE_BOARDS, REUSE_OFFER, memory_dtype, set_evaluator
@@ -62,6 +64,31 @@ def memory_for(evaluator: Evaluator, players: int) -> Any:
     memory = np.zeros(1, memory_dtype(players))
     set_evaluator(memory, evaluator)
     return memory
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("evaluator_of", [load_linear, random_network])
+def test_while_columns_are_chosen_the_position_after_greedy_choices_is_evaluated(
+    evaluator_of: Any, players: int
+) -> None:
+    evaluator = evaluator_of(players, "grey")
+    memory = memory_for(evaluator, players)
+    phases = set()
+    games = [random_game(players, "grey", seed) for seed in range(1, 6)]
+    for position in (position for game in games for _, position in game):
+        if position.phase is not Phase.TILE:
+            continue
+        after = position
+        while after.phase is Phase.TILE:
+            points = {move: effect_of(after, move).points for move in after.legal_moves()}
+            after = after.play(max(points, key=lambda move: points[move]))
+        values = []
+        for each in (position, after):
+            _evaluate_all(memory, each.state, NO_REUSE)
+            values.append(memory["values"][0].tolist())
+        assert values[0] == values[1]
+        phases.add(after.phase)
+    assert phases == {Phase.DEAL, Phase.END}
 
 
 @pytest.mark.parametrize("side", ["coloured", "grey"])

@@ -1,4 +1,4 @@
-"""Search with three and four players; at every table: legal moves, the same ones each time, and immediate wins."""
+"""Search with three and four players; at every table, moves are legal and repeatable. Immediate wins are played."""
 
 from __future__ import annotations
 

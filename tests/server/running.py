@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 import threading
 import time
 import traceback
@@ -15,10 +16,11 @@ from pathlib import Path
 from typing import Any, Self, TypeVar
 
 import httpx
+from litestar.handlers import HTTPRouteHandler
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tilewright.server.application import Application
+from tilewright.server.application import APIS, Application
 from tilewright.server.cluster import join_cluster
 from tilewright.server.computers import Computers
 from tilewright.server.limits import Limits
@@ -46,6 +48,35 @@ class Clock:
 
     def __call__(self) -> float:
         return time.time() + self.ahead
+
+
+def _operations() -> list[tuple[str, re.Pattern[str], str]]:
+    """Of every HTTP operation: method, pattern of the path, and what the OpenAPI document says of its errors."""
+    handlers = [each for api in APIS for each in vars(api).values() if isinstance(each, HTTPRouteHandler)]
+    return [
+        (
+            method,
+            re.compile(re.sub(r"\{.*?\}", "[^/]+", path)),
+            " ".join(str(response.description) for response in (handler.responses or {}).values()),
+        )
+        for handler in handlers
+        for method in handler.http_methods
+        for path in handler.paths
+    ]
+
+
+OPERATIONS = _operations()
+
+
+def check_code(answer: httpx.Response) -> None:
+    """An operation refuses only with codes that the OpenAPI document lists for it."""
+    if answer.status_code < 400 or answer.status_code == 500:
+        return
+    for method, path, errors in OPERATIONS:
+        if method == answer.request.method and path.fullmatch(answer.request.url.path):
+            answer.read()
+            code = answer.json()["code"]
+            assert f"`{code}`" in errors, f"{method} {path.pattern} refuses with {code}; it lists {errors}"
 
 
 def tasks_of(loop: asyncio.AbstractEventLoop) -> str:
@@ -121,8 +152,8 @@ class RunningServer:
         self._thread.start()
         ready.result(PATIENCE_S)
         self.http = httpx.Client(
-            base_url=self.http_address, timeout=PATIENCE_S, verify=False
-        )  # saves loading certificates
+            base_url=self.http_address, timeout=PATIENCE_S, verify=False, event_hooks={"response": [check_code]}
+        )  # without `verify`, no certificates are loaded
 
     def stop(self) -> None:
         """End it cleanly."""

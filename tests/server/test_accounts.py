@@ -12,10 +12,13 @@ from msgspec.structs import replace
 from tests.server.people import SignedIn, new_name, sign_up
 from tests.server.running import OPEN, PERSON, Message, Person, RunningServer, running
 from tilewright.server.limits import DAY_S
+from tilewright.server.messages.people import NewPerson
+from tilewright.server.people import erasing
 from tilewright.server.people.passkeys import Site, check_challenge, new_challenge, site_of
-from tilewright.server.people.person import Device
+from tilewright.server.people.person import Device, person_key
 from tilewright.server.people.person import Person as StoredPerson
 from tilewright.server.people.service import KEPT_WITHOUT_GAME_S
+from tilewright.server.store import Store, StoreUnavailable
 
 
 @pytest.fixture(scope="module")
@@ -197,6 +200,47 @@ def test_an_interrupted_deletion_is_completed(server: RunningServer) -> None:
     server.call(people.tidy())
     assert server.http.get(f"/api/people/{program['person']}").json()["code"] == "no-such-person"
     assert sign_up(server, ana.name).id != ana.id
+
+
+def test_a_deletion_that_is_repeated_leaves_the_name_to_its_next_owner(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, people = sign_up(server, new_name("Ana")), server.application.host.people
+    forget = erasing.forget
+
+    async def forget_until_killed(store: Store, prefix: str) -> None:
+        if prefix == person_key(ana.id):
+            raise StoreUnavailable("killed")
+        await forget(store, prefix)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(erasing, "forget", forget_until_killed)
+        assert post(server, ana, "delete", {"name": ana.name})["code"] == "store-unavailable"
+    next_owner = sign_up(server, ana.name)
+    server.call(people.tidy())
+    assert server.call(server.application.services.store.read_document(person_key(ana.id))) is None
+    assert server.post("/api/people", {"name": ana.name}).json()["code"] == "name-taken"
+    assert me(server, next_owner)["name"] == ana.name
+
+
+def test_an_old_name_is_freed_only_if_nobody_has_taken_it_since(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, new = sign_up(server, new_name("Ana")), new_name("Anna")
+    people = server.application.host.people
+    claim, taken = people.claim, []
+
+    async def claim_and_lose_the_old(name: str, person_id: str, change: Any) -> StoredPerson:
+        renamed = await claim(name, person_id, change)
+        if name == new:
+            taken.append(await people.make(NewPerson(ana.name, False), "203.0.113.9"))
+        return renamed
+
+    monkeypatch.setattr(people, "claim", claim_and_lose_the_old)
+    assert post(server, ana, "name", {"name": new}) == {}
+    found = server.call(people.named(ana.name))
+    assert found is not None
+    assert [found.id] == [each.person for each in taken]
 
 
 def test_settings(server: RunningServer) -> None:

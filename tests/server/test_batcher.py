@@ -47,7 +47,7 @@ def test_a_single_call_does_not_wait_for_a_batch() -> None:
         return counts
 
     counts = asyncio.run(main())
-    assert counts[:9] == [1, 2, 3, 4, 5, 6, 7, 8, 9]  # one by one, until the rate is a rush
+    assert counts[:9] == [1, 2, 3, 4, 5, 6, 7, 8, 9]  # one by one, until the rate reaches `rush`
     assert counts[11:] == [counts[10]] * 2 + [14]
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.equal_deals import DAY_S, Device, at_noon, last_move, play_on
+from tests.server.people import sign_up
 from tests.server.running import Message, Person, RunningServer
 from tilewright.fairness import Status, check_record
 from tilewright.notation import Record
@@ -64,6 +65,11 @@ def test_the_same_deals_hidden_results_and_a_table_of_margins(server: RunningSer
         ana.play(game)
         server.wait_until(lambda: not ana.look()["people"][0]["playing"])
     assert ana.next_game()["code"] == "already-played"
+
+    person = sign_up(server)
+    claimed = {"games": [{"table": game["table"], "secret": ana.secret}]}
+    assert server.post("/api/me/games", claimed, **person.headers).json()["tables"] == []
+    assert server.http.get(f"/api/people/{person.id}").json()["played"] == []
 
     view = ana.look()
     assert view["open"]

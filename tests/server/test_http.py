@@ -286,7 +286,7 @@ def test_health_and_metrics(server: RunningServer) -> None:
         assert made["table"] not in text
 
 
-def test_schema_describes_what_is_sent(server: RunningServer) -> None:
+def test_the_schema_has_requests_and_messages(server: RunningServer) -> None:
     schema = server.http.get("/api/schema").json()
     assert {"request", "message", "Hello", "Play", "EventMessage"} <= set(schema["$defs"])
     assert "Traceback" not in json.dumps(schema)

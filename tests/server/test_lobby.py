@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack
 from itertools import count
@@ -11,13 +12,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.people import sign_up
+from tests.server.people import new_name, sign_up
 from tests.server.running import OPEN, PERSON, Message, Person, RunningServer, running
 from tilewright.server import conversations
 from tilewright.server.catalogue import sentence
 from tilewright.server.errors import Refusal
 from tilewright.server.limits import Limits
 from tilewright.server.lobby import matchmaking, offers
+from tilewright.server.messages.tables import NewTable
+from tilewright.server.tables_api import make_table
 
 _devices = count()
 
@@ -121,6 +124,23 @@ def test_a_person_who_does_not_come_leaves_the_queue_and_the_other_returns_to_it
         with Visitor(server) as cy:
             cy.find()
             assert ana.hear_type("paired")["table"] == cy.hear_type("paired")["table"]
+
+
+def test_who_cancels_after_being_paired_leaves_the_table_to_the_others(
+    server: RunningServer, guests: list[Visitor]
+) -> None:
+    ana, bo, _ = guests
+    for one in (ana, bo):
+        one.find()
+    paired = ana.hear_type("paired")
+    seated = ana.join(paired, "Ana")
+    ana.must("keep", table=paired["table"], secret=seated["secret"])
+    ana.must("cancel")
+    ana.must("withdraw", table=paired["table"], secret=seated["secret"])
+    bo.join(bo.hear_type("paired"), "Bo")
+    view = server.view(paired["table"])
+    assert view["state"] == "waiting"
+    assert sorted(seat["name"] or "" for seat in view["seats"]) == ["", "Bo"]
 
 
 def test_two_windows_of_a_person_count_once_and_are_never_paired(tmp_path: Path) -> None:
@@ -227,6 +247,50 @@ def test_rated_games_need_a_name_and_blocks_are_honoured(server: RunningServer, 
             again.must("cancel")
 
 
+def test_a_block_counts_for_people_who_look_already(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = server.application.host
+    assert host.lobby is not None
+    queue = host.lobby.matchmaking
+    pair = queue.pair
+
+    async def never(*_args: object) -> list[matchmaking.Pairing]:
+        return []
+
+    ana, bo = sign_up(server), sign_up(server)
+    with Visitor(server, person=ana.token) as one, Visitor(server, person=bo.token) as two:
+        with monkeypatch.context() as patch:
+            patch.setattr(queue, "pair", never)
+            one.find(rated=True)
+            two.find(rated=True)
+            assert server.post("/api/me/block", {"person": ana.id, "blocked": True}, **bo.headers).status_code < 300
+            for _ in range(2):
+                assert server.call(pair((), ())) == []
+            assert sum(map(len, queue._blocked.values())) == 1
+            assert server.post("/api/me/block", {"person": ana.id, "blocked": False}, **bo.headers).status_code < 300
+            two.must("cancel")
+            two.find(rated=True)
+        one.hear_type("paired")
+        two.hear_type("paired")
+
+
+def test_the_lobby_pairs_nobody_with_their_own_program_in_a_rated_game(server: RunningServer) -> None:
+    host = server.application.host
+    assert host.lobby is not None
+    queue = host.lobby.matchmaking
+    ana, bo = sign_up(server), sign_up(server)
+    robot = server.post("/api/me/programs", {"name": new_name("Robot")}, **ana.headers).json()
+    body = {"seats": [PERSON, OPEN], "public": True, "rated": True}
+    offered = server.post("/api/tables", body, **ana.headers).json()["table"]
+    with Visitor(server, person=ana.token) as one, Visitor(server, person=robot["token"]) as two:
+        assert two.ask("sit", table=offered)["code"] == "rated-yourself"
+        one.find(rated=True)
+        two.find(rated=True)
+        server.wait_until(lambda: len(queue._blocked) == 2)
+        with Visitor(server, person=bo.token) as three:
+            three.find(rated=True)
+            three.hear_type("paired")
+
+
 def test_a_person_who_opted_out_is_not_listed(server: RunningServer) -> None:
     ana, bo = sign_up(server), sign_up(server)
     host = server.application.host
@@ -263,6 +327,21 @@ def test_nonsense_and_bounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
             assert silent.ask("cancel")["code"] == "hello-first"
             silent.send({"type": "hello", "person": "A" * 55})
             assert silent.hear_type("error")["code"] == "not-signed-in"
+
+
+def test_seats_that_are_offered_at_the_same_moment_all_count(server: RunningServer) -> None:
+    host, ana = server.application.host, sign_up(server)
+    asked = msgspec.convert({"seats": [PERSON, OPEN], "public": True}, NewTable)
+
+    async def offer_many() -> list[Any]:
+        person = await host.people.read(ana.id)
+        offering = [make_table.fn("203.0.113.9", asked, host, host.services, person) for _ in range(15)]
+        return await asyncio.gather(*offering, return_exceptions=True)
+
+    refused = [each.code for each in server.call(offer_many()) if isinstance(each, Refusal)]
+    assert refused == ["too-many-offers"] * (15 - offers.MOST_OF_PERSON)
+    assert host.lobby is not None
+    assert host.lobby.offers._making == []
 
 
 def test_a_server_without_a_lobby(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 from tests.cli.talking import tilewright
 from tests.server.people import new_name, sign_up
 from tests.server.running import OPEN, PERSON, RunningServer, running
+from tilewright.server.limits import Rates
 
 
 def test_a_blocked_person_cannot_sit_down_at_a_public_table(server: RunningServer) -> None:
@@ -40,6 +41,11 @@ def test_programs_have_names_and_tokens_of_their_own(server: RunningServer) -> N
     table = server.post("/api/tables", {"seats": [PERSON, OPEN]}, **token).json()
     seat = server.view(table["table"])["seats"][0]
     assert (seat["name"], seat["person"], seat["program"]) == (made[0]["name"], made[0]["person"], True)
+    guest = server.make(PERSON, OPEN)
+    claimed = {"games": [{"table": guest["table"], "secret": guest["secret"]}]}
+    assert server.post("/api/me/games", claimed, **token).json()["tables"] == [guest["table"]]
+    seat = server.view(guest["table"])["seats"][0]
+    assert (seat["name"], seat["program"]) == (made[0]["name"], True), "also at a seat that it took as a guest"
     assert server.post("/api/me/programs", {"name": new_name("Child")}, **token).json()["code"] == "too-many-programs"
     assert server.post("/api/me/programs/end", {"person": ana.id}, **ana.headers).json()["code"] == "no-such-person"
     assert server.post("/api/me/programs/end", {"person": made[0]["person"]}, **ana.headers).status_code == 204
@@ -58,6 +64,24 @@ def test_programs_have_names_and_tokens_of_their_own(server: RunningServer) -> N
 )
 def test_invalid_reports_are_refused(server: RunningServer, asked: dict[str, object], code: str) -> None:
     assert server.post("/api/reports", asked).json()["code"] == code
+
+
+def test_an_address_that_may_not_report_or_load_loads_no_table(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        host = server.application.host
+        table = server.make(PERSON, OPEN)["table"]
+        report = {"reason": "name", "table": table, "seat": 1}
+        host.services.views = Rates(1e-9, 1.0)
+        host.services.reports = Rates(1e-9, 2.0)
+
+        def ask() -> str:
+            server.loop.call_soon_threadsafe(host.tables.pop, table, None)
+            code: str = server.post("/api/reports", report).json()["code"]
+            assert table not in host.tables
+            return code
+
+        host.services.views.take("127.0.0.1", 1.0)
+        assert [ask() for _ in range(3)] == ["too-many-requests", "too-many-requests", "too-many-reports"]
 
 
 def test_the_operator_reads_reports_and_bans_renames_and_deletes_people(tmp_path: Path) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,9 +12,9 @@ from typing import Any
 import pytest
 
 from tests.cli.talking import tilewright
-from tests.server.running import OPEN, PERSON, Person, RunningServer, running
+from tests.server.running import OPEN, PATIENCE_S, PERSON, Person, RunningServer, running
 from tilewright.server import host
-from tilewright.server.operation import Ban, BanList, Operation, parse_network
+from tilewright.server.operation import Ban, BanList, Operation, parse_network, without_old_bans
 
 COMPUTER = {"who": "computer", "level": 1}
 
@@ -87,6 +90,70 @@ def test_read_only_allows_no_change_and_stops_clocks(server: RunningServer, oper
             ana.hear()  # until the computer has moved
 
 
+def test_nobody_can_move_before_the_clocks_have_their_time_back(
+    server: RunningServer, operate: Operate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = server.make(PERSON, OPEN, first=1, clock={"reserve": 300, "increment": 0})
+    joined = server.join(made["invite"], "Bo")
+    its_host = server.application.host
+    credit, began, may_go_on = its_host.credit, threading.Event(), threading.Event()
+
+    async def credit_slowly(seconds: float) -> None:
+        began.set()
+        await asyncio.to_thread(may_go_on.wait, PATIENCE_S)
+        await credit(seconds)
+
+    with Person(server, made["table"], made["secret"]) as ana, Person(server, made["table"], joined["secret"]) as bo:
+        for person in (ana, bo):  # each clock has run once: the first move has time of its own
+            person.hear_until(lambda _, person=person: person.turn is not None)  # type: ignore[misc]
+            person.play(random.Random(0))
+        ana.hear_until(lambda _: ana.turn is not None)
+        turn = ana.turn
+        assert turn is not None
+        play = {"seat": turn["seat"], "move": turn["moves"][0][0], "at": turn["at"]}
+        operate("read-only")
+        server.clock.ahead += 200
+        monkeypatch.setattr(its_host, "credit", credit_slowly)
+        assert tilewright("operate", "open", "--data", str(operate.folder)).returncode == 0
+        assert began.wait(PATIENCE_S)
+        try:
+            assert ana.ask("play", **play)["code"] == "read-only"
+        finally:
+            may_go_on.set()
+        ana.hear_event("resumed")
+        server.wait_until(lambda: not its_host.services.is_read_only)
+        ana.must("play", **play)
+        assert server.view(made["table"])["clocks"][0]["left"] > 300 - 100
+
+
+@pytest.mark.slow
+def test_clocks_get_read_only_time_back_after_restarts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(host, "TICK_S", 0.02)
+    monkeypatch.setattr(host, "OPERATION_S", 0.0)
+    with running(tmp_path) as server:
+        table = server.make(PERSON, COMPUTER, first=1, clock={"per_move": 60})["table"]
+        deadline = server.view(table)["deadline"]
+        Operate(server, tmp_path)("read-only")
+        server.clock.ahead = 300
+    for ahead in (600, 1200):  # seconds since the mode began
+        with running(tmp_path, ahead=ahead) as server:
+            assert server.application.services.is_read_only
+            server.clock.ahead += 300
+    with running(tmp_path, ahead=1800) as server:
+        server.clock.ahead += 300
+        Operate(server, tmp_path)("open")
+        server.wait_until(lambda: server.view(table)["deadline"] > deadline + 2000)
+        deadline = server.view(table)["deadline"] - 2100
+        Operate(server, tmp_path)("read-only")
+        server.clock.ahead += 300
+    assert tilewright("operate", "open", "--data", str(tmp_path)).returncode == 0
+    with running(tmp_path, ahead=2700) as server:
+        server.wait_until(lambda: table in server.application.host.tables)
+        view = server.view(table)
+        assert deadline + 2700 <= view["deadline"] < deadline + 2700 + 250
+        assert view["seats"][0]["stand_in"] is False
+
+
 def test_a_banned_address_is_refused_and_disconnected(server: RunningServer, operate: Operate) -> None:
     made = server.make(PERSON, OPEN)
     stranger = {"X-Forwarded-For": "203.0.113.7"}
@@ -106,9 +173,15 @@ def test_a_banned_address_is_refused_and_disconnected(server: RunningServer, ope
         operate("unban", "203.0.113.9/24")
         assert server.http.get("/api/levels", headers=stranger).status_code == 200
         operate("ban", "203.0.113.7", "--hours", "2")
+        assert "203.0.113.7" in operate("status")
         assert server.http.get("/api/levels", headers=stranger).status_code == 403
         server.clock.ahead += 2 * 3600
         assert server.http.get("/api/levels", headers=stranger).status_code == 200
+
+
+def test_status_leaves_out_bans_that_have_ended() -> None:
+    operation = Operation(bans=(Ban("203.0.113.7/32", 100.0), Ban("203.0.113.8/32", 200.0), Ban("10.0.0.0/8")))
+    assert [ban.network for ban in without_old_bans(operation, 100.0).bans] == ["203.0.113.8/32", "10.0.0.0/8"]
 
 
 def hear_message(person: Person) -> dict[str, Any]:

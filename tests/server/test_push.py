@@ -228,9 +228,10 @@ def test_the_test_browser_decrypts_the_example_of_the_rfc() -> None:
 
 
 def test_the_key_is_made_once_and_private(tmp_path: Path) -> None:
-    made = Signer.of_folder(tmp_path, "https://azul.example")
-    assert stat.S_IMODE((tmp_path / KEY_FILE).stat().st_mode) == 0o600
-    assert Signer.of_folder(tmp_path, "https://azul.example").public == made.public
+    folder = tmp_path / "not" / "made"
+    made = Signer.of_folder(folder, "https://azul.example")
+    assert stat.S_IMODE((folder / KEY_FILE).stat().st_mode) == 0o600
+    assert Signer.of_folder(folder, "https://azul.example").public == made.public
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Shares of the victory in a rated game, for every way in which it can end."""
+"""Shares of the victory in rated games that were given up or stopped, or in which the computer moved for a person."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.people import SignedIn, sign_up
+from tests.server.people import SignedIn, new_name, sign_up
 from tests.server.running import OPEN, PERSON, Person, RunningServer, running
 from tilewright.server.messages.reviews import ReviewDone, ReviewValues
 
@@ -34,12 +34,13 @@ def ratings_of(server: RunningServer, person: SignedIn) -> dict[str, Any]:
 
 def test_a_rated_game_changes_both_ratings_once(server: RunningServer) -> None:
     ana, bo = sign_up(server), sign_up(server)
-    made, _ = sit(server, ana, bo)
+    made, secret = sit(server, ana, bo)
     view = server.view(made["table"])
     assert (view["rated"], view["undo"], view["hints"], view["ratings"]) == (True, False, False, [])
     assert [seat["rating"] for seat in view["seats"]] == [{"value": 1500, "deviation": 400}] * 2
     with Person(server, made["table"], made["secret"]) as person:
         person.hear_type("view")
+        assert person.ask("undo", seat=1)["code"] == "rated-game"
         assert person.ask("offer", seat=1, matter="take-back")["code"] == "rated-game"
         person.must("resign", seat=1)
         person.hear_event("rated")
@@ -49,7 +50,16 @@ def test_a_rated_game_changes_both_ratings_once(server: RunningServer) -> None:
         assert lost < 0 < won
         person.must("rematch", seat=1)
         person.settle()
-        rematch = next(each["event"]["table"] for each in person.events if each["event"]["kind"] == "rematched")
+        assert server.view(made["table"])["rematch"] is None
+        server.clock.ahead += 61
+        with Person(server, made["table"], secret) as other:
+            other.hear_type("view")
+            other.must("rematch", seat=2)
+            other.settle()
+            assert server.view(made["table"])["rematch"] is None  # the first wish was too long ago
+            person.must("rematch", seat=1)
+            person.settle()
+            rematch = next(each["event"]["table"] for each in person.events if each["event"]["kind"] == "rematched")
     again = server.view(rematch)
     assert again["rated"]
     assert [seat["rating"]["value"] for seat in again["seats"]] == [1500 + won, 1500 + lost]
@@ -72,6 +82,21 @@ def test_rated_tables_refuse_guests_and_a_second_seat_of_a_person(server: Runnin
     joining = {"invite": made["invite"], "name": "Bo"}
     assert server.post("/api/join", joining).json()["code"] == "name-needed"
     assert server.post("/api/join", joining, **ana.headers).json()["code"] == "rated-yourself"
+
+
+def test_a_person_and_their_programs_do_not_meet_in_rated_games(server: RunningServer) -> None:
+    ana, bo = sign_up(server), sign_up(server)
+    asked = [server.post("/api/me/programs", {"name": new_name("Robot")}, **ana.headers).json() for _ in range(2)]
+    owner, one, other, stranger = ana.headers, *({"Tilewright-Person": each["token"]} for each in asked), bo.headers
+
+    def join(maker: dict[str, str], joiner: dict[str, str], *, rated: bool = True) -> str | None:
+        made = server.post("/api/tables", {"seats": [PERSON, OPEN], "rated": rated}, **maker).json()
+        joined = server.post("/api/join", {"invite": made["invite"], "name": "x"}, **joiner).json()
+        code: str | None = joined.get("code")
+        return code
+
+    assert [join(owner, one), join(one, owner), join(one, other)] == ["rated-yourself"] * 3
+    assert [join(owner, one, rated=False), join(one, stranger), join(stranger, other)] == [None] * 3
 
 
 def test_a_rated_game_against_computers_cannot_be_stopped(server: RunningServer) -> None:

@@ -10,11 +10,14 @@ from typing import Any
 
 import pytest
 
+from tests.server.people import sign_up
 from tests.server.running import OPEN, PERSON, Person, RunningServer, play_to_the_end, running
 from tilewright.server.limits import Rates
+from tilewright.server.people import Person as StoredPerson
 from tilewright.server.services import steady_clock
 from tilewright.server.store import Conflict, Store, StoreUnavailable
 from tilewright.server.store.interface import Summary
+from tilewright.server.store.retention import Policy
 
 CHANCE = random.Random(11)
 
@@ -48,6 +51,22 @@ def test_a_game_continues_after_a_restart(tmp_path: Path) -> None:
         play_to_the_end([ana, bo], CHANCE)
         ana.go_away()
         bo.go_away()
+
+
+def test_documents_of_a_deleted_person_do_not_come_back_with_their_unfinished_game(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ana, bo = sign_up(server), sign_up(server)
+        asked = {"seats": [PERSON, OPEN], "rated": True, "clock": {"per_move": 86_400}}
+        made = server.post("/api/tables", asked, **ana.headers).json()
+        server.post("/api/join", {"invite": made["invite"], "name": "x"}, **bo.headers)
+        server.wait_until(lambda: made["table"] in server.application.host.ratings._opened)
+        assert server.post("/api/me/delete", {"name": ana.name}, **ana.headers).status_code == 204
+    with running(tmp_path) as server, Person(server, made["table"], made["secret"]) as person:
+        person.must("vacation", seat=1, days=1)
+        server.wait_until(lambda: made["table"] in server.application.host.ratings._opened)
+        found = server.call(server.application.services.store.list_documents(at_most=1000))
+        assert [document.key for document in found if ana.id in document.key] == []
+        assert f"rating/{bo.id}" in [document.key for document in found]
 
 
 def test_the_computer_continues_after_a_restart(tmp_path: Path) -> None:
@@ -157,6 +176,27 @@ def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
         assert server.view(made["table"])["state"] == "playing"
 
 
+def test_a_table_stays_in_memory_while_somebody_is_about_to_enter(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, ana = server.application.host, sign_up(server)
+    made = server.post("/api/tables", {"seats": [PERSON, OPEN]}, **ana.headers).json()
+    must_be = host.people.must_be
+
+    async def must_be_slowly(token: str | None) -> StoredPerson:
+        found = await must_be(token)
+        host.let_go(server.clock())  # the check for idle tables comes in this moment
+        return found
+
+    monkeypatch.setattr(host.people, "must_be", must_be_slowly)
+    live = server.call(host.live(made["table"]))
+    live.quiet_since -= 1000
+    with Person(server, made["table"], person=ana.token) as person:
+        person.settle()
+        assert host.tables[made["table"]] is live
+        assert person.presence["present"] == [True, False]
+
+
 @pytest.mark.slow  # tables are unloaded every 30 s
 def test_idle_tables_take_bounded_memory_and_loading_them_counts_as_a_view(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -196,6 +236,22 @@ def test_a_jump_of_the_clock_removes_no_table(tmp_path: Path) -> None:
             left.append(views[1]["deadline"] - views[1]["now"])
             assert views[1]["seats"][0]["stand_in"] is False
     assert all(950 < each <= 1000.5 for each in left), left
+
+
+def test_a_slow_game_is_not_removed_for_size_before_its_deadline(tmp_path: Path) -> None:
+    days = 86_400
+    with running(tmp_path) as server:
+        host = server.application.host
+        host._policy = Policy(size_limit=0)
+        slow = {"per_move": 14 * days, "unit": "days"}
+        tables = [
+            server.make(*seats, clock=clock)["table"]
+            for seats, clock in (((PERSON, PERSON), slow), ((PERSON, OPEN), slow), ((PERSON, PERSON), None))
+        ]
+        server.clock.ahead += 13 * days
+        server.call(host.tidy(server.clock()))
+        assert [server.http.get(f"/api/tables/{table}").status_code for table in tables] == [200, 404, 404]
+        assert server.view(tables[0])["deadline"] > server.clock()
 
 
 def test_setting_the_clock_of_a_running_server_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,7 +63,7 @@ class SharedWorker(Worker):
 
 
 class Run:
-    """Runs all tests of this file in one event loop, with one review process."""
+    """Runs the tests without HTTP in one event loop, with one review process unless a test brings another."""
 
     def __init__(self, runner: asyncio.Runner, folder: Path) -> None:
         self._runner = runner
@@ -284,6 +284,20 @@ def test_an_address_has_a_budget(run: Run, short_turns: None) -> None:
         assert budgets.left("b") > 0
         room.now = 1e12
         assert budgets.left("a") > 0
+
+    run(test)
+
+
+def test_a_review_without_budget_keeps_what_is_done(run: Run, short_turns: None) -> None:
+    async def test(room: Room) -> None:
+        budgets = room.computers.budgets = Budgets(1000, 1000, lambda: room.now)
+        news = room.reviews.watch("a", RECORDS[2])
+        await until_values(news)
+        budgets.spend("a", 1e9)
+        with pytest.raises(Refusal, match="review-time-used"):
+            await all_news(news)
+        (kept,) = await room.store.find_reviews(game_of(RECORDS[2]))
+        assert any(step["judged"] for step in unpack(kept.body)["steps"])
 
     run(test)
 

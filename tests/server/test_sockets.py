@@ -1,4 +1,4 @@
-"""Received messages wait for the next batch; none is lost, and each keeps its exact time of arrival."""
+"""Received messages wait for the next batch; none is lost. `arrived` is the time of the first message of a batch."""
 
 from __future__ import annotations
 

@@ -174,7 +174,7 @@ def test_a_move_sent_twice_counts_once(server: RunningServer) -> None:
     ana.go_away()
 
 
-def test_illegal_moves_in_the_clients_language(server: RunningServer) -> None:
+def test_illegal_moves_are_refused_in_a_sentence(server: RunningServer) -> None:
     made = server.make(PERSON, OPEN, first=1)
     server.join(made["invite"], "Bo")
     with Person(server, made["table"], made["secret"], language="en") as ana:

@@ -17,9 +17,13 @@ from tests.server.people import sign_up
 from tests.server.running import Message, Person, RunningServer, running
 from tilewright.fairness import Status, check_record, mixed
 from tilewright.notation import Record
+from tilewright.server import host
 from tilewright.server.errors import Refusal
 from tilewright.server.limits import Rates
+from tilewright.server.operation import Mode, Operation
+from tilewright.server.people.played import FAR
 from tilewright.server.tournaments import service
+from tilewright.server.tournaments.document import LISTED, Unfinished
 from tilewright.server.tournaments.service import LOOK_S, UNUSED_S
 from tilewright.server.tournaments.views import results_of
 
@@ -254,6 +258,28 @@ def test_a_player_who_is_not_ready_loses_the_round(server: RunningServer) -> Non
     assert people[absent].act("ready")["code"] == "tournament-over"
 
 
+@pytest.mark.parametrize(("mode", "code"), [("read-only", "read-only"), ("drain", "draining")])
+def test_after_a_time_without_new_games_everybody_has_the_full_time_to_be_ready(
+    server: RunningServer, mode: Mode, code: str
+) -> None:
+    people = club(server, 4)
+    people[0].act("start")
+    one, other = (game["seats"] for game in people[0].view()["games"])
+    with patch.object(host, "OPERATION_S", float("inf")):
+        server.call(server.application.host.obey(Operation(mode=mode)))
+        look_around(server)
+        server.clock.ahead += 181
+        assert people[one[0]].act("ready")["code"] == code
+        if mode == "drain":
+            assert len(people[other[0]].act("leave")["games"]) == 1, "who leaves loses, and nobody else"
+        server.call(server.application.host.obey(Operation()))
+    look_around(server)
+    view = people[0].view()
+    game = next(game for game in view["games"] if game["seats"] == one)
+    assert (view["state"], view["round"]) == ("running", 1)
+    assert game["until"] > server.clock() + 170
+
+
 def test_players_see_a_table_only_once_it_exists(server: RunningServer) -> None:
     people = club(server, 2)
     people[0].act("start")
@@ -312,6 +338,62 @@ def test_a_person_with_a_lasting_name_is_the_same_on_every_device(server: Runnin
     assert Entrant(server, "Guest").enter(host.id)["code"] == "name-needed"
 
 
+def test_profiles_hide_tables_whose_deals_others_still_play(server: RunningServer) -> None:
+    people = {}
+    for number in range(4):
+        signed_in = sign_up(server)
+        entrant = people[signed_in.id] = Entrant(server, f"{number}")
+        entrant.person = signed_in.headers
+        if number == 0:
+            entrant.make(rated=True)
+        else:
+            entrant.enter(next(iter(people.values())).id)
+    first = next(iter(people.values()))
+    first.act("start")
+    seats: dict[str, list[tuple[str, Person]]] = {}
+    for entrant in people.values():
+        entrant.act("ready")
+    for id, entrant in people.items():
+        person = entrant.table()
+        assert person is not None
+        seats.setdefault(person.table, []).append((id, person))
+
+    def listed(id: str) -> list[str | None]:
+        """The tables in a profile, in the list of games and in the ratings, once the game is there."""
+        paths = (("", "played"), ("/games", "played"), ("/ratings", "recent"))
+        found = [server.http.get(f"/api/people/{id}{path}").json()[name] for path, name in paths]
+        return [game["table"] for games in found for game in games]
+
+    def played(table: str, shown: str | None) -> None:
+        play_on([person for _, person in seats[table]])
+        for id, _ in seats[table]:
+            server.wait_until(lambda id=id: len(listed(id)) == 3)  # type: ignore[misc]
+            server.wait_until(lambda id=id: listed(id) == [shown] * 3)  # type: ignore[misc]
+
+    one, other = seats
+    played(one, None)
+    made = server.view(one)["made"]
+    for guess in ("0" * 12, "z" * 12):  # the answer does not tell whether the hidden id comes before or after a guess
+        answer = server.http.get(f"/api/people/{seats[one][0][0]}/games?after={FAR - int(made):011d}-{guess}")
+        assert answer.json() == {"played": [], "more": None}
+    played(other, other)
+    server.clock.ahead += 3
+    assert {table for id, _ in seats[one] for table in listed(id)} == {one}
+    for pair in seats.values():
+        for _, person in pair:
+            person.go_away()
+
+
+def test_a_guest_cannot_take_a_lasting_name(server: RunningServer) -> None:
+    people = club(server, 1)
+    person = sign_up(server)
+    assert Entrant(server, person.name.upper()).enter(people[0].id)["code"] == "name-taken"
+    assert Entrant(server, person.name).make()["code"] == "name-taken"
+    owner = Entrant(server, "ignored")
+    owner.person = person.headers
+    assert "secret" in owner.enter(people[0].id)
+
+
 def test_a_deleted_name_leaves_the_tournament(server: RunningServer) -> None:
     people = club(server, 2)
     person = sign_up(server)
@@ -340,6 +422,31 @@ def test_a_maker_who_does_not_play(server: RunningServer) -> None:
     assert teacher.act("ready")["code"] == "not-in-tournament"
     assert teacher.act("cancel")["state"] == "over"
     assert Entrant(server, "Late").enter(teacher.id)["code"] == "tournament-over"
+
+
+@pytest.mark.parametrize("write", ["change", "change_two"])
+def test_a_new_tournament_stays_listed_if_it_is_looked_at_while_it_is_made(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch, write: str
+) -> None:
+    tournaments = server.application.host.tournaments
+    documents = tournaments._documents
+    real = getattr(documents, write)
+    busy: list[bool] = []
+
+    async def write_and_look(*asked: Any) -> Any:
+        written = await real(*asked)
+        if not busy:
+            busy.append(True)
+            tournaments._listed = 0.0  # the list is due to be read
+            await tournaments.look_around()
+            busy.clear()
+        return written
+
+    monkeypatch.setattr(documents, write, write_and_look)
+    made = Entrant(server, "Ana").make()["tournament"]
+    unfinished = server.call(documents.read(Unfinished, LISTED))
+    assert unfinished is not None
+    assert made in [each.id for each in unfinished.tournaments]
 
 
 def test_a_tournament_begins_when_its_time_has_come(server: RunningServer) -> None:

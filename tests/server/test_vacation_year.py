@@ -24,6 +24,9 @@ def test_forty_two_days_in_any_year_and_overlaps_count_once() -> None:
     early = taken.ended("t2", 44 * DAY)
     assert early.used(60 * DAY) == 32 * DAY
     assert early.taken("t3", 60 * DAY, 10).used(60 * DAY) == 42 * DAY
+    since = taken.taken("t2", 50 * DAY, 2).taken("t3", 50 * DAY, 2)
+    assert since.restored("t2", taken).used(60 * DAY) == 42 * DAY  # what was counted at t3 meanwhile stays
+    assert [span.table for span in since.restored("t2", taken).spans] == ["t0", "t1", "t3", "t2"]
     assert taken.taken("t3", 379 * DAY, 14).used(379 * DAY) == 42 * DAY  # the first vacation is more than a year ago
 
 
@@ -43,3 +46,19 @@ def test_the_table_asks_for_the_year_of_its_person(server: RunningServer, monkey
         kept = server.http.get("/api/me/export", headers=ana.headers).json()
         assert kept["unfinished"] == [made["table"]]
         assert [table for table, _, _ in kept["vacations"]] == [made["table"]] * 2
+
+
+def test_days_after_the_end_of_the_game_do_not_count(server: RunningServer) -> None:
+    ana = sign_up(server)
+    body = {"seats": [PERSON, OPEN], "first": 1, "clock": {"per_move": 86_400}}
+    for _ in range(4):  # each time 14 days, of 42 in a year
+        made = server.post("/api/tables", body, **ana.headers).json()
+        server.join(made["invite"], "Bo")
+        with Person(server, made["table"], made["secret"]) as person:
+            person.must("vacation", seat=1, days=14)
+            person.must("resign", seat=1)
+            assert person.ask("vacation", seat=1, days=0)["type"] == "error"
+        table = server.call(server.application.host.live(made["table"])).table
+        server.call(server.application.host.people.settle(table))  # also if it has done so itself
+    spans = server.http.get("/api/me/export", headers=ana.headers).json()["vacations"]
+    assert sum(until - begin for _, begin, until in spans) < DAY

@@ -107,9 +107,9 @@ def test_a_worker_that_dies(losses: int, tmp_path: Path, monkeypatch: pytest.Mon
         ).games
 
     if losses > 10:
-        with pytest.raises(ClusterUnavailable, match="the cluster lost a game: the worker died"):
+        with pytest.raises(ClusterUnavailable, match="the cluster lost a task: the worker died"):
             play()
     else:
         assert play() == SMALL.games
         assert len(games_in(folder)) == SMALL.parts
-    assert watcher.said[:2] == ["the cluster lost a game: the worker died unexpectedly; the shard is played again"] * 2
+    assert watcher.said[:2] == ["the cluster lost a task: the worker died unexpectedly; the shard is played again"] * 2

@@ -143,7 +143,7 @@ def test_features_that_never_occur_have_no_weights(examples: Examples, found: Fi
         assert len(occurring) < len(layers.table) / 2
 
 
-def test_targets_are_mixed_with_the_next_boundary(few: Examples) -> None:
+def test_the_weight_of_the_final_result_changes_the_network(few: Examples) -> None:
     ends_only = fitted(few, how=replace(Settings(epochs=1), outcome=1.0)).network
     assert ends_only.digest != fitted(few, how=Settings(epochs=1)).network.digest
 

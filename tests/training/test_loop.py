@@ -11,7 +11,7 @@ import signal
 import sys
 import time
 from contextlib import nullcontext
-from dataclasses import replace
+from dataclasses import asdict, replace
 from itertools import count
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -28,7 +28,7 @@ from tilewright.evaluation.network import BadNetwork, write
 from tilewright.search.fixed_nodes import Algorithm
 from tilewright.training import generation as generations
 from tilewright.training import loop
-from tilewright.training.folder import BadRun, RunFolder
+from tilewright.training.folder import BadRun, RunFolder, State
 from tilewright.training.games import shards
 from tilewright.training.layers import untrained_network
 from tilewright.training.loop import Run
@@ -265,6 +265,23 @@ def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert folder.state().generation == 2
 
 
+DAMAGES: list[dict[str, Any]] = [
+    {"generation": "x"},
+    {"generation": 0},
+    {"generation": 1.0},
+    {"accepted": None},
+    {"candidate": 5},
+    {"fitted": []},
+    {"rating": float("nan")},
+    {"history": "ab"},
+    {"history": [1]},
+    {"games": -1},
+    {"seconds": None},
+    {"seconds": -1.0},
+    {"more": 1},
+]
+
+
 @pytest.mark.parametrize(
     ("file", "text", "sentence"),
     [
@@ -276,6 +293,11 @@ def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         ("state.json", '{"generation": 1', "is not readable"),
         ("state.json", '{"genera": 1}', "does not hold the state of a run"),
         ("state.json", None, "is missing"),
+        ("state.json", "{}", "does not hold the state of a run"),
+        *(
+            ("state.json", json.dumps(asdict(State()) | damage), "does not hold the state of a run")
+            for damage in DAMAGES
+        ),
     ],
 )
 def test_an_incomplete_folder_is_reported(file: str, text: str | None, sentence: str, tmp_path: Path) -> None:
@@ -330,6 +352,21 @@ def test_the_newest_games_are_learned_from_as_far_as_there_is_room(whole: RunFol
         assert 0 < learned <= share * positions
 
 
+def test_a_run_takes_no_further_games(
+    whole: RunFolder, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same command resumes a run; one with other games is refused."""
+    monkeypatch.setattr(loop, "Run", mock.Mock(side_effect=KeyboardInterrupt))
+    begin_from(RunFolder(tmp_path / "with"), SMALL, [whole.path])
+    begun(tmp_path / "without")
+    games = ["--games", str(whole.path)]
+    assert main(["train", str(tmp_path / "with"), *games]) == 130
+    for arguments in ([str(tmp_path / "without"), *games], [str(tmp_path / "with"), *games, *games]):
+        capsys.readouterr()
+        assert main(["train", *arguments]) == 2
+        assert "holds a run that did not begin with these games; leave --games out" in capsys.readouterr().err
+
+
 def test_games_that_cannot_be_copied_are_refused(whole: RunFolder, tmp_path: Path) -> None:
     folder = RunFolder(tmp_path / "run")
     with pytest.raises(BadRun, match="other holds no games"):
@@ -361,10 +398,25 @@ def test_settings_are_kept_and_checked() -> None:
         "outlook_growth=11": "outlook_growth must be at most 10",
         "outcome=2": "outcome must be from 0 to 1",
         "players=5": "players must be 2, 3 or 4",
+        "seed=-1": "seed must be at least 0, not -1",
+        "seconds=nan": "seconds must be a finite number, not nan",
+        "seconds=inf": "seconds must be a finite number, not inf",
+        "weight_decay=nan": "weight_decay must be a finite number, not nan",
+        "weight_decay=-1": "weight_decay must be at least 0, not -1.0",
+        "rate=inf": "rate must be a finite number, not inf",
+        "rate=2": "rate must be above 0 and at most 1, not 2",
+        "nodes=99999999999999999999": "nodes must be at most 1000000000, not 99999999999999999999",
+        f"generations=-{'9' * 400}": "generations must be at least 0, not -9999",
+        "gate_low=60": "gate_low and gate_high: .* the smaller first, not 60:60",
+        "gate_high=inf": "gate_high must be a finite number",
         "searching=guess": "searching cannot be 'guess'",
         "players=3": "searching=alpha-beta is for two players, not 3",
     }.items():
         with pytest.raises(BadSettings, match=sentence):
             SMALL.with_changes([bad])
+    assert SMALL.with_changes([f"seed={2**53 + 1}"]).seed == 2**53 + 1
+    for name, wrong in (("nodes", 1.5), ("seed", True), ("games", None)):
+        with pytest.raises(BadSettings, match=f"{name} must be an integer, not {wrong}"):
+            Settings.read({name: wrong})
     with pytest.raises(BadSettings, match="no preset 'huge'"):
         preset("huge", 2, Side.GREY)

@@ -105,7 +105,7 @@ def test_what_a_lesson_scores(name: str, points: int) -> None:
     assert after(name).boards[seat].score - before(name).boards[seat].score == points
 
 
-def test_tiles_beyond_a_full_floor_line_go_to_the_lid() -> None:
+def test_the_lesson_about_overflow_begins_with_one_free_space_and_one_legal_move() -> None:
     position = before("overflow")
     assert len(str(position).split(" ")[9].split(";")[3]) == 6
     assert [str(move) for move in position.legal_moves()] == ["CRF"]
@@ -228,7 +228,7 @@ def test_a_text_names_the_final_scores(message: str, task: str, move: str, langu
 @pytest.mark.parametrize(
     ("task", "move", "points"), [("denial", "2R2", (5, 8)), ("bonus", "2Y3", (7, 5)), ("ending", "CK2", (5,))]
 )
-def test_a_task_names_what_the_tiles_score(task: str, move: str, points: tuple[int, ...]) -> None:
+def test_what_single_tiles_of_a_task_score(task: str, move: str, points: tuple[int, ...]) -> None:
     answer = positions.played()[task]["answers"][move]
     tiling = answer["steps"][-1].tiling
     scored = [placed.points for seat in tiling for placed in seat.placed]

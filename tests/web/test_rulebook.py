@@ -1,4 +1,4 @@
-"""The rules page: it has every rule of docs/rules.md, and the sums under its drawings are right."""
+"""The rules page: it has every rule that a player needs, and the sums under its drawings are right."""
 
 from __future__ import annotations
 

@@ -1,29 +1,40 @@
 /* Compares what the page computes itself, for drawing only, with the rules. tests/web/rule_cases.py writes the cases;
    tests/web/test_units.py passes them on and checks that none of these tests is skipped. */
 import { describe, expect, it } from 'vitest';
-import { obstacle } from './board/obstacle';
-import { afterTake } from './board/picture';
-import { floorCost, groupsOf, parsePosition, printedColour, sourcesOf, type Position } from './board/position';
+import { drawDeal, emptyTable, settle } from './analysis/setup';
+import { positionText } from './board';
+import { whyIllegal } from './board/illegal';
+import { afterTake, wouldFall } from './board/picture';
+import { BONUSES, floorCost, groupsOf, parsePosition, printedColour, sourcesOf, type Position } from './board/position';
 import { COLOURS } from './board/types';
 import type { Legal, Step } from './net/messages';
-import { forecastOf, pointsAt } from './table/forecast';
+import { forecastOf, lastRound, pointsAt } from './table/forecast';
 import { legalColumns, legalMoves } from './table/legal';
 
 interface Case {
   position: string;
   legal: Legal[];
   step: Step;
+  /** The rule that forbids a colour on offer at a line, by colour and line: "R2". */
+  refused: Record<string, string>;
 }
 interface Cases {
+  bonuses: Record<string, number>;
   floor_costs: number[];
   printed_columns: number[][];
   cases: Case[];
+  /** The position before the last move of each round, and whether the game ends with it. */
+  rounds: { position: string; last: boolean }[];
+  /** Tables before and after their first deal. */
+  starts: { start: string; dealt: string }[];
+  /** Positions that can occur, the rarest ends among them. */
+  sound: string[];
 }
 
 declare const process: { env: Record<string, string | undefined> };
 const file = process.env.TILEWRIGHT_RULE_CASES;
-const NONE: Cases = { floor_costs: [], printed_columns: [], cases: [] };
-const { floor_costs, printed_columns, cases } = file
+const NONE: Cases = { bonuses: {}, floor_costs: [], printed_columns: [], cases: [], rounds: [], starts: [], sound: [] };
+const { bonuses, floor_costs, printed_columns, cases, rounds, starts, sound } = file
   ? ((await import(/* @vite-ignore */ file)) as { default: Cases }).default
   : NONE;
 
@@ -48,7 +59,8 @@ describe.skipIf(!file)('as the rules say:', () => {
     expect(cases.filter(({ position }) => position.includes(' tile:')).length).toBeGreaterThan(10);
   });
 
-  it('what a floor line costs, and the colours of the printed wall', () => {
+  it('what a floor line costs, the bonuses, and the colours of the printed wall', () => {
+    expect(BONUSES).toEqual(bonuses);
     expect(floor_costs.map((_, pieces) => floorCost(pieces))).toEqual(floor_costs);
     const columns = (row: number) =>
       COLOURS.map((colour) => [0, 1, 2, 3, 4].find((c) => printedColour(row, c) === colour));
@@ -60,6 +72,13 @@ describe.skipIf(!file)('as the rules say:', () => {
       const after = parsePosition(step.position);
       if (after.phase !== 'offer') continue;
       expect(sorted(afterTake(before, step.seat!, step.move!, step.taken!)), step.move!).toEqual(sorted(after));
+    }
+  });
+
+  it('what a take puts on the floor line', () => {
+    for (const { before, legal, step } of inOffer) {
+      const move = legalMoves(legal).find(({ move }) => move === step.move)!;
+      expect(wouldFall(before, step.seat!, move), step.move!).toBe(step.taken!.fallen);
     }
   });
 
@@ -102,7 +121,7 @@ describe.skipIf(!file)('as the rules say:', () => {
   });
 
   it('why a colour cannot go to a line', () => {
-    for (const { before, legal } of inOffer) {
+    for (const { before, legal, refused } of inOffer) {
       const moves = legalMoves(legal);
       const offered = new Set(
         sourcesOf(before).flatMap((source) => groupsOf(before, source).map(({ colour }) => colour)),
@@ -110,9 +129,41 @@ describe.skipIf(!file)('as the rules say:', () => {
       for (const colour of offered) {
         for (const line of [1, 2, 3, 4, 5]) {
           const allowed = moves.some((move) => move.colour === colour && move.line === line);
-          expect(obstacle(own(before), line, colour) === null).toBe(allowed);
+          const found = whyIllegal(own(before), line, colour);
+          expect(found === null).toBe(allowed);
+          expect(found?.rule).toBe(refused[`${colour}${line}`]);
         }
       }
+    }
+  });
+
+  it('an empty table and the size of a deal', () => {
+    for (const { start, dealt } of starts) {
+      const { players, side } = parsePosition(start);
+      const table = emptyTable(players, side);
+      expect(positionText(table)).toBe(start);
+      const sizes = (factories: Position['factories']) => factories.map((tiles) => tiles.length);
+      expect(sizes(drawDeal(table))).toEqual(sizes(parsePosition(dealt).factories));
+    }
+  });
+
+  it('the bag, the phase, the seat to choose a column and the marker of a table set up by hand', () => {
+    const phases = new Set<string>();
+    for (const text of sound) {
+      const position = parsePosition(text);
+      const toMove = position.phase === 'offer' ? position.toMove : null;
+      const settled = settle({ ...position, phase: 'offer', toMove, bag: [0, 0, 0, 0, 0] });
+      expect(positionText(settled)).toBe(positionText(position));
+      phases.add(settled.phase);
+    }
+    expect([...phases].sort()).toEqual(['deal', 'end', 'offer', 'tile']);
+  });
+
+  it('whether a round is the last', () => {
+    expect(rounds.filter(({ last }) => last).length).toBeGreaterThan(3);
+    for (const { position, last } of rounds) {
+      const said = lastRound(parsePosition(position));
+      if (said !== 'may') expect(said, position).toBe(last ? 'will' : 'no');
     }
   });
 });

@@ -1,1 +1,1 @@
-"""What happened and why: stepping through games, where points come from, advice, and explanations of positions."""
+"""What happened and why: steps of a game, sources of points, advice, explanations, reviews, and puzzles."""

@@ -35,7 +35,7 @@ def advise(position: Position, worth: RootMove) -> Advice:
 
 
 def reasons_of(position: Position, move: Move) -> list[dict[str, Any]]:
-    """What a move does, in the form of a review's reasons: points, marker, floor line, what it leaves to others."""
+    """What a move does, in the form of a review's reasons: points, marker, floor line, what it leaves the next seat."""
     if not move.is_take:
         return [{"reason": "scores", "line": move.line, "points": column_points(position, move)}]
     take = look_at_take(position, move)

@@ -1,7 +1,8 @@
 """The features of a board or a table with some of its parts removed, to find out what each part is worth.
 
-The parts of a board are its begun lines, the tiles on offer for them, the rows, the columns and the colours of its wall
-(removed: as if the wall were empty), and its floor line.
+The parts of a board are its begun lines, the tiles on offer for them, the rows, columns and colours of its wall, and
+its floor line. If its rows are removed, a wall has the row features of an empty wall; the same holds for columns and
+colours.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ class Layout:
     """By first number of a kind: (part, step, states) for each part encoded in it. The part's state is
     `(number - first) // step % states`, and state 0 means that the part is empty."""
     only_with: dict[int, int]
-    """By first number of a kind: the part without which a board has no feature of this kind."""
+    """By first number of a kind: the part of the board that has these features; without it they disappear."""
     size: int
     """How many features there are: their numbers are 0 to size - 1."""
 

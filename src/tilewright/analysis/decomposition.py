@@ -17,7 +17,7 @@ from tilewright.evaluation.linear import LinearEvaluation, share_of_win
 from tilewright.evaluation.network import Layers, Network
 from tilewright.evaluation.vectors import HIDDEN, MOST, SCALE, UNITS
 from tilewright.rules import Phase, Position
-from tilewright.rules.vocabulary import FLOOR_PENALTIES
+from tilewright.rules.constants import FLOOR_PENALTIES
 
 from .board_parts import LINEAR_BOARD, NETWORK_BOARD, WHOLE, features_with, table_levelled, table_without_marker
 from .owen_value import Floats

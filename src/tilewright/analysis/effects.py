@@ -18,8 +18,8 @@ class Take:
     filled: int
     """How many tiles lie on that line afterwards."""
     takes_marker: bool
-    fallen: int
-    """Tiles that go to the floor line, or past a full one into the lid."""
+    dropped: int
+    """Tiles that go to the floor line, or past a full one into the lid; the marker is not counted."""
     lost: int
     """Additional points that the floor line costs after the take."""
     points: int
@@ -41,7 +41,7 @@ def look_at_take(position: Position, move: Move) -> Take:
         line=move.line,
         filled=before + effect.placed,
         takes_marker=bool(effect.marker),
-        fallen=effect.dropped,
+        dropped=effect.dropped,
         lost=effect.lost,
         points=effect.points,
     )

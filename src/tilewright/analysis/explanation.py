@@ -8,15 +8,18 @@ to an empty table in any order. So each account adds up to the evaluation exactl
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from functools import partial
 
 import numpy as np
 
 from tilewright.evaluation.evaluator import Evaluator
 from tilewright.evaluation.linear import load_linear
 from tilewright.evaluation.network import BadNetwork, Network, shipped
-from tilewright.rules import Outcome, Position
+from tilewright.rules import Outcome, Phase, Position
+from tilewright.rules.constants import FLOOR_PENALTIES
 
 from .decomposition import View, view_by_linear, view_by_network
+from .effects import column_points
 from .owen_value import Floats, divide
 
 
@@ -33,16 +36,18 @@ class Account:
     offer: float
     """What the tiles on offer for its begun lines add."""
     rows: float
-    """What the rows of its wall add, compared with an empty wall; after the game, the bonus. The next two are alike."""
+    """What the rows of its wall add, compared with an empty wall; after the game, the bonus."""
     columns: float
+    """The same for its columns."""
     colours: float
+    """The same for its colours."""
     tempo: float
     """The turn and the marker, compared with the mean of the seats."""
     bag_and_lead: float
     """The colours left in the bag and the lead, compared with the mean of the seats."""
     others: float
-    """Three and four players: what the opponents' boards add. Each part of such a board counts with the change it makes
-    to this seat's expected points, minus the mean of its changes to all seats but the board's owner."""
+    """Three and four players: what the opponents' boards add. A part of a board counts as the change that it makes to
+    this seat's expected points, minus the mean change that it makes to all seats but the board's owner."""
 
     @property
     def worth(self) -> float:
@@ -59,7 +64,7 @@ class Explanation:
     """What a position is worth; tuples are in seat order."""
 
     accounts: tuple[Account, ...]
-    margins: tuple[float, ...]
+    points_over_mean: tuple[float, ...]
     """Expected final points minus the mean of the other seats: the differences between the accounts."""
     shares: tuple[float, ...]
     """Expected shares of the win; they add up to 1."""
@@ -68,9 +73,13 @@ class Explanation:
 
 
 def explain(position: Position, evaluator: Evaluator | None = None) -> Explanation:
-    """What a position is worth to each seat, by default according to the network that comes with the package."""
-    if position.outcome is not None:
-        return _final(position.outcome)
+    """What a position is worth to each seat, by default according to the network that comes with the package.
+
+    While columns are being chosen, the position after greedy choices is explained: the search evaluates that, too.
+    """
+    after = with_columns_chosen(position)
+    if after.outcome is not None:
+        return _final(after.outcome)
     evaluator = evaluator or shipped(position.players, position.side) or load_linear(position.players, position.side)
     if isinstance(evaluator, Network):
         if (evaluator.players, evaluator.side) != (position.players, position.side):
@@ -78,11 +87,21 @@ def explain(position: Position, evaluator: Evaluator | None = None) -> Explanati
                 f"a network for {evaluator.players} players on the {evaluator.side} side cannot evaluate a position of "
                 f"{position.players} on the {position.side} side"
             )
-        view = view_by_network(evaluator, position)
+        view = view_by_network(evaluator, after)
     else:
-        view = view_by_linear(evaluator, position)
+        view = view_by_linear(evaluator, after)
     name = f"network {evaluator.digest}" if isinstance(evaluator, Network) else "linear"
-    return _explanation(_accounts(position, view), view.shares(view.whole), name)
+    accounts = _accounts(after, view)
+    if after != position:
+        _book_end_of_round(accounts, position, after)
+    return _explanation(accounts, view.shares(view.whole), name)
+
+
+def with_columns_chosen(position: Position) -> Position:
+    """Grey side: the position after every column is chosen, each time the first of those that score most now."""
+    while position.phase is Phase.TILE:
+        position = position.play(max(position.legal_moves(), key=partial(column_points, position)))
+    return position
 
 
 def _final(outcome: Outcome) -> Explanation:
@@ -100,7 +119,7 @@ def _explanation(accounts: Floats, shares: Floats, evaluator: str) -> Explanatio
     worth = accounts.sum(1)
     return Explanation(
         accounts=tuple(Account(*row) for row in accounts.tolist()),
-        margins=tuple(over_others(worth).tolist()),
+        points_over_mean=tuple(over_others(worth).tolist()),
         shares=tuple(shares.tolist()),
         evaluator=evaluator,
     )
@@ -109,6 +128,14 @@ def _explanation(accounts: Floats, shares: Floats, evaluator: str) -> Explanatio
 def over_others(by_seat: Floats) -> Floats:
     """Each seat's number minus the mean of the others'."""
     return np.asarray((by_seat - by_seat.mean()) * len(by_seat) / (len(by_seat) - 1))
+
+
+def _book_end_of_round(accounts: Floats, position: Position, after: Position) -> None:
+    """Move the points that the end of a round brings from `points` to `complete_lines` and `floor`."""
+    gained = np.subtract(after.scores, position.scores)
+    floors = -np.array([FLOOR_PENALTIES[len(board.floor)] for board in position.boards], np.float64)
+    for reason, points in (("points", -gained), ("complete_lines", gained - floors), ("floor", floors)):
+        accounts[:, REASONS.index(reason)] += points
 
 
 def _accounts(position: Position, view: View) -> Floats:

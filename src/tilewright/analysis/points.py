@@ -8,8 +8,8 @@ from itertools import pairwise
 from operator import add
 
 from tilewright.rules import Phase, Position
+from tilewright.rules.constants import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS
 from tilewright.rules.kernel import placing_points
-from tilewright.rules.vocabulary import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ def points_of_game(positions: Sequence[Position]) -> tuple[Points, ...]:
 
 
 def points_gained(before: Position, after: Position) -> tuple[Points, ...]:
-    """What each seat scored by one move; only moves that end a round, or choose a column, score."""
+    """What each seat scored by one move; only the last take of a round and choices of columns score."""
     return tuple([points for _, points in scoring(before, after)])
 
 

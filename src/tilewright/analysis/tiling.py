@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tilewright.rules import Position
-from tilewright.rules.vocabulary import COLOUR_LETTERS
+from tilewright.rules.constants import COLOUR_LETTERS
 
 from .points import scoring
 

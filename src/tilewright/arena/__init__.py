@@ -1,4 +1,4 @@
-"""Matches and leagues between computer players, with duplicate deals, on one core or many machines."""
+"""Matches, leagues and tournaments between computer players, with duplicate deals, on one core or many machines."""
 
 from .competition import Competition, Where, compete
 from .plan import Plan, plan_league, plan_match

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import math
-import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from tilewright.notation.files import check_output, write_bytes
 from tilewright.rules import TilewrightError
 
 from .competition import Competition
@@ -41,8 +42,9 @@ class Chart:
     y_label: str
     lines: Mapping[str, Points]
     low: tuple[float, ...] = ()
-    """The lower ends of intervals around the first line, `high` the upper ones: a band, or error bars of points."""
+    """The lower ends of intervals around the first line, drawn as a band, or as error bars of named points."""
     high: tuple[float, ...] = ()
+    """The upper ends."""
     y_range: tuple[float, float] | None = None
     even: Points = ()
     """The points of a dashed line, for comparison."""
@@ -50,10 +52,11 @@ class Chart:
 
 
 def check_chart_file(path: Path) -> None:
-    """Refuse a chart file that cannot be written; called before the games are played."""
+    """Refuse a chart file that cannot be drawn or written; called before the games are played."""
     if path.suffix.lower() not in (".svg", ".png"):
         raise BadChart(f"a plot is a .svg or .png file, not '{path.name}'")
     _matplotlib("figure")
+    check_output(path)
 
 
 def write_chart(path: Path, chart: Chart) -> None:
@@ -72,16 +75,12 @@ def write_chart(path: Path, chart: Chart) -> None:
     axes.set_title(chart.title, parse_math=False)
     axes.set_xlabel(chart.x_label)
     axes.set_ylabel(chart.y_label)
-    beside = path.with_name(f".{path.name}.part")
-    try:
-        # Text stays text, and the same chart gives the same file.
-        with _matplotlib("rc_context")({"svg.fonttype": "none", "svg.hashsalt": "tilewright"}):
-            metadata = {"Date": None} if path.suffix.lower() == ".svg" else None
-            figure.savefig(beside, format=path.suffix[1:].lower(), metadata=metadata)
-        beside.replace(path)
-    except OSError as error:
-        beside.unlink(missing_ok=True)
-        raise OSError(error.errno, error.strerror, os.fspath(path)) from None
+    drawn = io.BytesIO()
+    # Text stays text, and the same chart gives the same file.
+    with _matplotlib("rc_context")({"svg.fonttype": "none", "svg.hashsalt": "tilewright"}):
+        metadata = {"Date": None} if path.suffix.lower() == ".svg" else None
+        figure.savefig(drawn, format=path.suffix[1:].lower(), metadata=metadata)
+    write_bytes(path, drawn.getvalue())
 
 
 def _draw_lines(axes: Any, chart: Chart) -> None:

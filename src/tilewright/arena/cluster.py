@@ -31,7 +31,7 @@ class ClusterUnavailable(TilewrightError):
 
 
 class GamesLost(ClusterUnavailable):
-    """A machine of the cluster ended in the middle of a game."""
+    """A machine of the cluster ended in the middle of a task."""
 
 
 def play_on_cluster(
@@ -112,4 +112,4 @@ def fetched(ray: Any, task: Any) -> Any:
             raise error.cause from None
         raise
     except ray.exceptions.RayError as error:
-        raise GamesLost(f"the cluster lost a game: {str(error).splitlines()[0]}") from None
+        raise GamesLost(f"the cluster lost a task: {str(error).splitlines()[0]}") from None

@@ -27,7 +27,10 @@ def deal_round(position: Position, seed: int, deal: int) -> Position:
 
 
 class Company:
-    """The players of a plan's games. Outside engines keep running from game to game, unless they fail."""
+    """The players of a plan's games.
+
+    Outside engines keep running from game to game, unless they fail or the plan wants fresh ones.
+    """
 
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
@@ -67,7 +70,7 @@ class Company:
 def play_fixture(plan: Plan, fixture: Fixture, players: Sequence[Player]) -> GameResult:
     """Play one game with a player for each seat. Seat 1 starts.
 
-    Over all seatings of a deal, each place of the plan's table has seat 1 once.
+    Over all seatings of a deal, each player of the plan's table sits once on seat 1.
     """
     seated = plan.seated(fixture)
     record = Record.start(plan.side, [printable(plan.labels[who]) for who in seated])

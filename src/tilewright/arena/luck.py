@@ -1,7 +1,8 @@
-"""Results with the luck of the deals removed: the same mean, narrower intervals.
+"""Results with the luck of the deals removed: the same mean and, between strong players, narrower intervals.
 
 The luck of a deal is zero on average for any players (`analysis.review.luck`), so a share of the victories minus luck
-estimates the same strength as the plain share, and varies less.
+estimates the same strength as the plain share. Between strong players it varies less; between weak ones it may vary
+more (docs/experiments/luck.json).
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ Lucks = dict[Fixture, tuple[float, ...]]
 
 @dataclass(frozen=True, slots=True)
 class LessLuck:
-    """One player's share of the victories without luck, and how much less it varies from deal to deal."""
+    """One player's share of the victories without luck, and how its variance compares with that of the plain share."""
 
     label: str
     share: Estimate

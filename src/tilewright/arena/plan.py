@@ -12,8 +12,9 @@ from tilewright.players.budget import DEFAULT_BUDGET, Budget
 from tilewright.players.player import Player, name_of
 from tilewright.players.registry import PlayerName
 from tilewright.rules import TilewrightError
+from tilewright.rules.constants import FEWEST_PLAYERS, MOST_PLAYERS
 from tilewright.rules.errors import shown
-from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS
+from tilewright.rules.integers import whole
 
 Table = tuple[int, ...]
 """The players of a table in clockwise order, as indices into `Plan.players`."""
@@ -116,7 +117,7 @@ def plan_match(
 
     A player is a name or an object with the method `choose(position)`; the object plays all its games.
     """
-    seats = len(names) if seats is None else seats
+    seats = len(names) if seats is None else _read_seats(seats)
     if not FEWEST_PLAYERS <= len(names) <= MOST_PLAYERS:
         raise BadPlan(f"a match has {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {len(names)}")
     if seats == len(names):
@@ -124,12 +125,14 @@ def plan_match(
     elif len(names) == 2:
         table = (0, *[1] * (seats - 1))
     else:
-        raise BadPlan(f"{seats} seats take {seats} names, or 2 (one against the rest), not {len(names)}")
+        or_two = "" if seats == 2 else " or 2 (the second one takes all other seats)"
+        raise BadPlan(f"{seats} seats need {seats} players{or_two}, not {len(names)}")
     return make_plan(names, (table,), games, **conditions)
 
 
 def plan_league(names: Sequence[str | Player], games: int, *, seats: int = 2, **conditions: Unpack[Conditions]) -> Plan:
     """A round robin: a table for each combination of `seats` players."""
+    seats = _read_seats(seats)
     if len(names) <= seats:
         raise BadPlan(f"a league at tables of {seats} needs more than {seats} players, not {len(names)}")
     plan = make_plan(names, tuple(combinations(range(len(names)), seats)), games, **conditions)
@@ -141,21 +144,34 @@ def plan_league(names: Sequence[str | Player], games: int, *, seats: int = 2, **
 def make_plan(
     names: Sequence[str | Player], tables: tuple[Table, ...], games: int, **conditions: Unpack[Conditions]
 ) -> Plan:
-    """A plan of `games` games, or a few more, at each table."""
-    if games < 1:
-        raise BadPlan(f"games must be at least 1, not {games}")
+    """A plan of `games` games at each table, rounded up to whole deals."""
+    number, seed = whole(games), whole(conditions.get("seed", 0))
+    if number is None:
+        raise BadPlan(f"games must be an integer, not {shown(games)}")
+    if number < 1:
+        raise BadPlan(f"games must be at least 1, not {shown(games)}")
+    if seed is None or seed < 0:
+        raise BadPlan(f"a seed is an integer of 0 or more, not {shown(conditions.get('seed'))}")
+    conditions = {**conditions, "seed": seed}
     budget = conditions.get("budget", DEFAULT_BUDGET)
-    objects = tuple(None if isinstance(player, str) else player for player in names)
-    for player in objects:
-        if player is not None and not callable(getattr(player, "choose", None)):
+    for player in names:
+        if not isinstance(player, str) and not callable(getattr(player, "choose", None)):
             raise BadPlan(f"a player must be a name or an object with the method choose, not {shown(player)}")
+    objects = tuple(None if isinstance(player, str) else player for player in names)
     players = tuple(
         str(PlayerName.parse(player, budget)) if isinstance(player, str) else name_of(player) for player in names
     )
-    deals = -(-games // len(tables[0]))
+    deals = -(-number // len(tables[0]))
     return Plan(
         players, tables, deals, **conditions, objects=() if set(map(type, objects)) == {type(None)} else objects
     )
+
+
+def _read_seats(given: object) -> int:
+    seats = whole(given)
+    if seats is None or not FEWEST_PLAYERS <= seats <= MOST_PLAYERS:
+        raise BadPlan(f"a table has {FEWEST_PLAYERS} to {MOST_PLAYERS} seats, not {shown(given)}")
+    return seats
 
 
 @cache

@@ -23,8 +23,13 @@ EXACT_ENOUGH = 1e-6
 BOOTSTRAP_SEED = 20_170_915
 
 
-def rate(results: Sequence[GameResult], tables: Sequence[Table], players: int) -> list[Estimate]:
-    """A rating for each player; their mean is 0."""
+def rate(
+    results: Sequence[GameResult], tables: Sequence[Table], players: int, anchor: tuple[int, float] | None = None
+) -> list[Estimate]:
+    """A rating for each player. Their mean is 0, unless `anchor` (a player and a rating) fixes one of them.
+
+    The intervals are those of what is reported: the difference to the mean or to the anchor, which has no interval.
+    """
     deals = sorted({result.fixture.deal for result in results})
     place = {deal: index for index, deal in enumerate(deals)}
     wins = np.zeros((len(deals), players))
@@ -42,6 +47,9 @@ def rate(results: Sequence[GameResult], tables: Sequence[Table], players: int) -
     imaginary = [shares, *(random.gamma(np.where(shares > 0, shares, 1.0)) * sitting for _ in range(DRAWS))]
     won = weights @ wins + [each.sum(axis=0) for each in imaginary]
     ratings = fit(won, weights @ games + [each.sum(axis=1) for each in imaginary], sitting)
+    if anchor is not None:
+        player, rating = anchor
+        ratings = ratings - ratings[:, [player]] + rating
     low, high = np.quantile(ratings[1:], [0.025, 0.975], axis=0)
     return [
         Estimate(float(value), float(min(value, left)), float(max(value, right)))
@@ -58,7 +66,7 @@ def _sitting(tables: Sequence[Table], players: int) -> Floats:
 
 
 def fit(wins: Floats, games: Floats, sitting: Floats) -> Floats:
-    """Ratings with mean 0, by Hunter's MM algorithm. Each row of victories by player and games by table is a fit."""
+    """Ratings with mean 0, by Hunter's MM algorithm, a fit for each row: `wins` by player, `games` by table."""
     logs: Floats = np.zeros_like(wins)
     for _ in range(MOST_STEPS):
         strengths = np.exp(logs)

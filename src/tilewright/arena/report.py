@@ -6,7 +6,7 @@ import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
-from tilewright._text import shorten
+from tilewright._text import counted, shorten
 
 from .competition import Competition
 from .game import MOST_ROUNDS
@@ -58,11 +58,6 @@ def headline(competition: Competition) -> str:
     return f"{what}; {plan.side} side, seed {plan.seed}"
 
 
-def counted(number: int, thing: str) -> str:
-    """Such as `1 game`, `2 games`."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
 def short(label: str) -> str:
     """A label that leaves room for the numbers."""
     return shorten(label, LABEL_WIDTH)
@@ -81,7 +76,7 @@ def standings(summary: Summary, *, league: bool) -> Iterator[str]:
                 "-" if each.margin is None else f"{each.margin.value:+.1f}",
                 "-" if each.margin is None else interval(each.margin, lambda value: f"{value:+.1f}"),
                 points(each.rating.value),
-                interval(each.rating, points),
+                "-" if each.rating.low == each.rating.high else interval(each.rating, points),  # an anchor has none
             )
         )
     return aligned(rows)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import math
 import os
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
@@ -16,6 +17,7 @@ from tilewright.rules import TilewrightError
 from .plan import Fixture, Plan
 
 FORM = "tilewright arena 1"
+REASONS = ("row", "exhausted", "failure", "stopped")
 
 
 class BadResults(TilewrightError):
@@ -67,18 +69,43 @@ class GameResult:
 
     @classmethod
     def from_line(cls, line: str) -> GameResult:
-        """Read a line; ValueError, KeyError or TypeError if it is not one."""
+        """Read a line; ValueError, KeyError, TypeError or RecursionError if it is not one."""
         found = json.loads(line)
-        return cls(
+        result = cls(
             fixture=Fixture(*found["fixture"]),
             seated=tuple(found["seated"]),
             shares=tuple(found["shares"]),
             scores=tuple(found["scores"]),
             reason=found["reason"],
             rounds=found["rounds"],
-            failure=found["failure"] and Failure(**found["failure"]),
+            failure=None if found["failure"] is None else Failure(**found["failure"]),
             seconds=tuple(found["seconds"]),
             record=found["record"],
+        )
+        if not result._is_sound():
+            raise ValueError
+        return result
+
+    def _is_sound(self) -> bool:
+        """Whether all fields have their types, a value for each seat, and shares that sum to 1."""
+        integers = (*self.fixture, *self.seated, *self.scores, self.rounds)
+        texts: tuple[object, ...] = (self.reason, self.record)
+        if self.failure is not None:
+            integers, texts = (*integers, self.failure.seat), (*texts, self.failure.kind, self.failure.sentence)
+        if not (
+            all(type(number) is int for number in integers)
+            and all(type(number) in (int, float) for number in (*self.shares, *self.seconds))
+            and all(isinstance(text, str) for text in texts)
+        ):
+            return False
+        seats = len(self.seated)
+        return (
+            len(self.shares) == len(self.scores) == len(self.seconds) == seats
+            and all(0 <= share <= 1 for share in self.shares)
+            and abs(sum(self.shares) - 1) < 1e-9
+            and all(0 <= time < math.inf for time in self.seconds)
+            and self.reason in REASONS
+            and (self.failure is None or 0 <= self.failure.seat < seats)
         )
 
 
@@ -89,6 +116,8 @@ class ResultsFile:
         self._path = path
         self.played: list[GameResult] = []
         if resume and path.exists():
+            if not path.is_file():
+                raise BadResults(f"{path} is not a file that can be continued; choose another name")
             self._read(plan)
             self._file = open(path, "a", encoding="utf-8", newline="\n")  # noqa: SIM115
         else:
@@ -109,8 +138,10 @@ class ResultsFile:
         for number, line in enumerate(lines[1:], 2):
             try:
                 result = GameResult.from_line(line)
-            except (ValueError, KeyError, TypeError, AttributeError):
+            except (ValueError, KeyError, TypeError, RecursionError):
                 raise BadResults(f"line {number} of {self._path} is not the result of a game") from None
+            if plan.has(result.fixture) and result.seated != plan.seated(result.fixture):
+                raise BadResults(f"line {number} of {self._path} seats the players in another way than the plan")
             if plan.has(result.fixture) and result.fixture not in seen:
                 seen.add(result.fixture)
                 self.played.append(result)
@@ -123,7 +154,7 @@ class ResultsFile:
             found = json.loads(line)
             if found["form"] != FORM:
                 raise ValueError
-        except (ValueError, KeyError, TypeError):
+        except (ValueError, KeyError, TypeError, RecursionError):
             raise BadResults(f"{self._path} does not hold results of the arena") from None
         for name, value in _heading(plan).items():
             if found.get(name) != value:

@@ -1,7 +1,7 @@
 """A sequential probability ratio test (SPRT) on the share of the victories, which ends a match when it is decided.
 
-Wald's test between two rating differences, with the likelihood of the deals' mean shares taken as normal with the
-variance observed so far (the generalised test of computer chess). It looks at whole deals in their order, so that
+Wald's test between two rating differences. It assumes that the mean shares of the deals are normally distributed, with
+the variance observed so far (the generalised test of computer chess). It looks at whole deals in their order, so that
 neither the number of processes nor an interruption changes where it stops.
 """
 
@@ -53,7 +53,8 @@ class SequentialTest:
     def __post_init__(self) -> None:
         if not -2000 <= self.low < self.high <= 2000:
             raise BadTest(
-                f"a sequential test needs two rating differences, the smaller first, not {self.low:g}:{self.high:g}"
+                "a sequential test needs two rating differences from -2000 to 2000, the smaller first, "
+                f"not {self.low:g}:{self.high:g}"
             )
         for error in (self.alpha, self.beta):
             if not 0 < error < 0.5:

@@ -47,7 +47,7 @@ def student_quantile(freedom: int, confidence: float = CONFIDENCE) -> float:
 
 
 def deal_variance(shares: Floats, seats: int) -> float:
-    """The variance between deals, with one imaginary deal of unrelated games among them.
+    """The variance between deals, with one imaginary deal of independent games among them.
 
     Without it a few deals that happen to agree would look like certainty.
     """

@@ -15,7 +15,7 @@ from .statistics import Estimate, Floats, mean_estimate, means_by_deal, rating_e
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One player's results; a player with several seats in a game counts once for each seat."""
+    """One player's results. If it has several seats in a game, `share` and `margin` count each of them."""
 
     player: int
     label: str
@@ -42,18 +42,14 @@ class Summary:
 def sum_up(competition: Competition, *, anchor: tuple[int, float] | None = None) -> Summary:
     """The standings of a match, or of a league if the plan has several tables.
 
-    A league's ratings have mean 0, unless `anchor` (a player's index and a rating) fixes one of them.
+    `anchor`, a player's index and a rating, fixes a rating of a league; without it their mean is 0.
     """
     plan, results = competition.plan, competition.results
     if not plan.is_league:
         standings = [_standing(competition, player) for player in range(len(plan.players))]
     else:
-        ratings = rate(results, plan.tables, len(plan.players))
-        shift = 0.0 if anchor is None else anchor[1] - ratings[anchor[0]].value
-        standings = [
-            _standing(competition, player, Estimate(rating.value + shift, rating.low + shift, rating.high + shift))
-            for player, rating in enumerate(ratings)
-        ]
+        ratings = rate(results, plan.tables, len(plan.players), anchor)
+        standings = [_standing(competition, player, rating) for player, rating in enumerate(ratings)]
         standings.sort(key=lambda standing: -standing.rating.value)
     first_seat = sum(result.shares[0] for result in results) / len(results)
     return Summary(tuple(standings), first_seat)

@@ -92,8 +92,8 @@ def hold_tournament(
 
 def _all_ready(contest: Contest, now: float) -> Contest:
     """Mark all programs as ready, for their game or for any opponent."""
-    # Two passes: in an arena a player may be paired only when a later one becomes ready. The second pass marks the
-    # player ready for that game.
+    # Two passes: in an arena a player may be paired only after a later one has become ready. The second pass marks such
+    # a player as ready for the game.
     for player in 2 * list(range(len(contest.players))):
         at = contest.game_of(player)
         if at is None or not contest.games[at].table:

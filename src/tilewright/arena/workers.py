@@ -26,7 +26,7 @@ FAREWELL_S = 5.0
 
 
 class WorkerLost(TilewrightError):
-    """A worker process that ended during a game: out of memory, or killed."""
+    """A worker process that ended during a task: out of memory, or killed."""
 
     code = "worker-lost"
 
@@ -75,7 +75,10 @@ def _check_objects(plan: Plan) -> None:
 
 
 def hire(workers: dict[Connection, BaseProcess], work: Callable[..., None], *arguments: object) -> Connection:
-    """Start a worker, spawned because threads do not survive a fork; its end of a pipe is appended to `arguments`."""
+    """Start a process that runs `work` with these arguments and its end of a pipe.
+
+    It is spawned, because threads do not survive a fork.
+    """
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     worker = context.Process(target=work, args=(*arguments, theirs), daemon=True)

@@ -23,20 +23,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         const="0:20",
         metavar="LOW:HIGH",
         help="stop when a sequential test (SPRT) decides whether the first player's rating difference is HIGH or LOW "
-        "(default 0:20; write --sprt=-10:0 if LOW is negative)",
+        "(without a value 0:20; write --sprt=-10:0 if LOW is negative)",
     )
     for name, mistaken, true in (("alpha", "HIGH", "LOW"), ("beta", "LOW", "HIGH")):
         parser.add_argument(
             f"--{name}",
             type=float,
-            default=0.05,
             metavar="P",
             help=f"probability that the test accepts {mistaken} although {true} is true (default: 0.05)",
         )
     parser.add_argument(
         "--luck",
         action="store_true",
-        help="also show the win shares with the luck of the deals removed, which have narrower intervals",
+        help="also show the win shares with the luck of the deals removed (narrower intervals between strong players)",
     )
     competition.add_outputs(parser)
 
@@ -47,12 +46,15 @@ def run(arguments: argparse.Namespace) -> int:
     from tilewright.arena.sequential import BadTest
 
     test = None
+    if arguments.sprt is None and (arguments.alpha is not None or arguments.beta is not None):
+        raise BadTest("--alpha and --beta belong to a sequential test: add --sprt")
     if arguments.sprt is not None:
         try:
             low, high = map(float, arguments.sprt.split(":"))
         except ValueError:
             raise BadTest(f"--sprt takes two rating differences such as 0:20, not '{arguments.sprt}'") from None
-        test = SequentialTest(low, high, arguments.alpha, arguments.beta)
+        given = {name: chance for name in ("alpha", "beta") if (chance := getattr(arguments, name)) is not None}
+        test = SequentialTest(low, high, **given)
     plan = plan_match(
         arguments.names, arguments.games, seats=arguments.players, **competition.read_conditions(arguments)
     )

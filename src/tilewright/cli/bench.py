@@ -1,4 +1,4 @@
-"""Measure the speed of this machine, and print the signature: a number that changes when anything plays differently."""
+"""Measure the speed of this machine, and print the signature: it changes when rules, evaluation or search do."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def measure(seconds: float) -> dict[str, Any]:
 
 
 def plan(seconds: float) -> list[Step]:
-    """The measurements, in order. Compiling comes first, so that no other step measures it."""
+    """The measurements, in order. Each compiles what it calls before its clock starts, except `compiling` itself."""
     return [
         Step("compiling", _compiling),
         Step("signature", lambda figures: figures.update(signature=signature())),
@@ -143,7 +143,7 @@ def table(figures: dict[str, Any]) -> str:
     memory = figures["engine_memory_mb"]
     lines += [
         "",
-        f"first move, compiling everything   {figures['compile_s']:>9.2f} s",
+        f"first move, with an empty cache    {figures['compile_s']:>9.2f} s",
         f"first move, from the cache         {figures['cache_load_s']:>9.2f} s",
         f"memory of a ready engine           {'unknown' if memory is None else f'{memory:.0f} MB':>11}",
         f"signature                          {figures['signature']:>11}",

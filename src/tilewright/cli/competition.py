@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tilewright._text import counted
 from tilewright.players.registry import KINDS
 
 from .number_argument import count, positive_seconds, seed
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 PLAYERS_HELP = "; ".join(f"{', '.join(kind.syntax)}: {kind.help}" for kind in KINDS.values())
 FAILURES_TOLD = 5
+HIGHEST_ANCHOR = 10_000
 
 
 def add_players(parser: argparse.ArgumentParser, games: str | None = None) -> None:
@@ -103,11 +105,15 @@ def read_anchor(text: str, plan: Plan) -> tuple[int, float]:
 
     name, _, rating = text.rpartition("=")
     try:
-        return plan.players.index(str(PlayerName.parse(name, plan.budget))), float(rating)
+        anchor = plan.players.index(str(PlayerName.parse(name, plan.budget))), float(rating)
+        if not abs(anchor[1]) <= HIGHEST_ANCHOR:  # also refuses `nan`
+            raise ValueError
     except ValueError:
         raise BadPlan(
-            f"--anchor takes a player of the league and its rating, such as greedy=1000, not '{text}'"
+            "--anchor takes a player of the league and its rating, "
+            f"from {-HIGHEST_ANCHOR} to {HIGHEST_ANCHOR}, such as greedy=1000, not '{text}'"
         ) from None
+    return anchor
 
 
 def hold(
@@ -118,15 +124,13 @@ def hold(
     anchor: tuple[int, float] | None = None,
     take_out_luck: bool = False,
 ) -> int:
-    """Play all games, then write and print what was asked for."""
+    """Play all games, then print and write what was asked for."""
     from tilewright.arena import Where, compete, sum_up
-    from tilewright.arena.charts import chart_of, check_chart_file, write_chart
+    from tilewright.arena.charts import chart_of, write_chart
     from tilewright.arena.export import as_csv, as_json
     from tilewright.arena.report import report_lines
     from tilewright.notation.files import write_text
 
-    if arguments.plot is not None:
-        check_chart_file(arguments.plot)
     if arguments.cluster is None:
         check_players(plan)
     where = Where(arguments.processes or min(cores(), plan.games), arguments.cluster)
@@ -141,23 +145,25 @@ def hold(
         competition = compete(plan, where=where, played=kept.played, keep=keep, test=test)
     except KeyboardInterrupt:
         progress.close()
-        kept.report_interruption(f"{progress.done} of {progress.games}")
+        kept.report_interruption(f"{progress.done} of {counted(progress.games, 'game')}")
         raise
     finally:
         progress.close()
         kept.close()
     summary = sum_up(competition, anchor=anchor)
     without_luck = _without_luck(competition, where.processes) if take_out_luck else ()
-    if arguments.csv is not None:
-        write_text(arguments.csv, as_csv(competition))
-    if arguments.plot is not None:
-        write_chart(arguments.plot, chart_of(competition, summary))
-    if arguments.json:
-        import json
+    try:
+        if arguments.json:
+            import json
 
-        print(json.dumps(as_json(competition, summary, without_luck), indent=2))
-    else:
-        print(*report_lines(competition, summary, test, without_luck), sep="\n")
+            print(json.dumps(as_json(competition, summary, without_luck), indent=2))
+        else:
+            print(*report_lines(competition, summary, test, without_luck), sep="\n")
+    finally:  # neither is lost if the other fails
+        if arguments.csv is not None:
+            write_text(arguments.csv, as_csv(competition))
+        if arguments.plot is not None:
+            write_chart(arguments.plot, chart_of(competition, summary))
     return 0
 
 
@@ -191,6 +197,17 @@ def check_players(plan: Plan) -> None:
             raise EngineFailure("missing", f"there is no program '{split_command(command)[0]}' to start as an engine")
 
 
+def _check_outputs(arguments: argparse.Namespace) -> None:
+    """Refuse a table or a chart that cannot be written, before the first game."""
+    from tilewright.arena.charts import check_chart_file
+    from tilewright.notation.files import check_output
+
+    if arguments.csv is not None:
+        check_output(arguments.csv)
+    if getattr(arguments, "plot", None) is not None:
+        check_chart_file(arguments.plot)
+
+
 class KeptGames:
     """Writes games to the results file and as records, if the options say so. `played` are those of an earlier run."""
 
@@ -203,6 +220,7 @@ class KeptGames:
         self._records = arguments.records
         if self._records is not None:
             self._records.mkdir(parents=True, exist_ok=True)
+        _check_outputs(arguments)  # only now, because the files may be in the folder of records
         self._file = (
             None if arguments.results is None else ResultsFile(arguments.results, plan, resume=arguments.resume)
         )
@@ -221,10 +239,10 @@ class KeptGames:
         if self._records is not None:
             save_record(self._records, self._plan, result)
 
-    def report_interruption(self, games: str) -> None:
-        """Say how many games were played, and how to resume."""
+    def report_interruption(self, played: str) -> None:
+        """Say what was played, such as `3 of 8 games`, and how to resume."""
         advice = "with --results FILE it could be resumed" if self._file is None else "run it with --resume to continue"
-        print(f"tilewright: interrupted after {games} games; {advice}.", file=sys.stderr)
+        print(f"tilewright: interrupted after {played}; {advice}.", file=sys.stderr)
 
     def close(self) -> None:
         if self._file is not None:

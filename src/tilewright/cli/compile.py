@@ -1,6 +1,6 @@
 """Compile everything for this machine now, on all cores, so that the first game starts at once.
 
-Without this, the first start compiles. A wheel contains compiled code; then there may be nothing to do.
+Without this, the first start compiles. A wheel built on x86-64 contains compiled code; then there may be nothing to do.
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ from threading import Condition, Lock, Thread
 from time import monotonic, sleep
 
 from .protocol import LONGEST_LINE, Command, Protocol
+from .streams import standard_output
 
 MOST_WAITING = 50_000
 MOST_WAITING_BYTES = 16 * LONGEST_LINE
@@ -27,6 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Carry out commands; another thread reads them, so that `stop` is read during a search."""
+    standard_output()
     waiting = Waiting()
     protocol = Protocol(say)
     Thread(target=listen, args=(waiting, protocol), name="listener", daemon=True).start()

@@ -64,7 +64,9 @@ def table(position: Position, explanation: Explanation, said: Speech) -> str:
         said("explain-total", over="yes" if position.is_over else "no"): [
             margin_text(each.worth, said) for each in explanation.accounts
         ],
-        said("explain-margin", players=position.players): [margin_text(each, said) for each in explanation.margins],
+        said("explain-margin", players=position.players): [
+            margin_text(each, said) for each in explanation.points_over_mean
+        ],
         said("winning-chances"): [share_text(share, said) for share in explanation.shares],
     }
     heads = {"": [said("seat", seat=seat) for seat in range(1, position.players + 1)]}
@@ -94,11 +96,15 @@ def sentence(position: Position, explanation: Explanation, said: Speech) -> str:
         return describe_ending(position.outcome, seats, said)
     shares = explanation.shares
     leader = shares.index(max(shares))
-    ahead = explanation.margins[leader]
+    ahead = explanation.points_over_mean[leader]
     if ahead < NOTEWORTHY and max(shares) - sorted(shares)[-2] < 0.02:
         return said("explain-even")
-    margin = said("evaluation-margin", points=margin_text(ahead, said))
-    first = said("explain-ahead", seat=leader + 1, share=share_text(shares[leader], said, 0), margin=margin)
+    share, points = share_text(shares[leader], said, 0), margin_text(ahead, said)
+    if ahead <= -NOTHING:
+        first = said("explain-likeliest", seat=leader + 1, share=share, points=points)
+    else:
+        margin = said("evaluation-margin", points=points)
+        first = said("explain-ahead", seat=leader + 1, share=share, margin=margin)
     leads = sorted(((_lead(explanation, reason, leader), reason) for reason in REASONS), reverse=True)
     telling = [each for each in leads[:2] if each[0] >= NOTEWORTHY]
     telling += [each for each in leads[-1:] if each[0] <= -NOTEWORTHY]
@@ -114,15 +120,15 @@ def _lead(explanation: Explanation, reason: str, seat: int) -> float:
 
 
 def as_json(position: Position, explanation: Explanation) -> dict[str, Any]:
-    """The explanation as JSON."""
+    """The explanation as JSON. `margin` is over the mean of the other seats: programs read it by this name."""
     from dataclasses import asdict
 
-    seats = zip(explanation.accounts, explanation.margins, explanation.shares, strict=True)
+    seats = zip(explanation.accounts, explanation.points_over_mean, explanation.shares, strict=True)
     return {
         "position": str(position),
         "evaluator": explanation.evaluator,
         "seats": [
-            {"seat": seat, "share": share, "margin": margin, "worth": account.worth, "reasons": asdict(account)}
-            for seat, (account, margin, share) in enumerate(seats, 1)
+            {"seat": seat, "share": share, "margin": over_mean, "worth": account.worth, "reasons": asdict(account)}
+            for seat, (account, over_mean, share) in enumerate(seats, 1)
         ],
     }

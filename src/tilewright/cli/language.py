@@ -10,6 +10,7 @@ import errno
 import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 
 from tilewright._catalogue import ENGLISH, Speech, language_of
 
@@ -42,6 +43,8 @@ SYSTEM = {
     errno.EEXIST: "system-exists",
     errno.ENOSPC: "system-full",
 }
+OWN = {"this file exists already": "system-exists", "this is not a file that can be replaced": "system-not-replaced"}
+"""By our own words for an error of the operating system (`notation.files`), the id of their translation."""
 
 
 def speech() -> Speech:
@@ -132,11 +135,15 @@ def sentence_of(error: ValueError) -> str:
     return telling.sentence_of(error, language) if isinstance(error, TilewrightError) else str(error)
 
 
+def sentence_about(file: Path, error: ValueError | OSError) -> str:
+    """What is wrong with one file of many."""
+    return sentence_of_system_error(error) if isinstance(error, OSError) else f"{file.name}: {sentence_of(error)}"
+
+
 def sentence_of_system_error(error: OSError) -> str:
     """An error of the operating system, with the file if there is one."""
     if not error.filename:
         return str(error)
-    known = SYSTEM.get(error.errno or 0)
-    # Our own sentences are translated; the system's words are English.
-    own = known and error.strerror == os.strerror(error.errno or 0) and language_of(os.environ) != ENGLISH
-    return f"{error.filename}: {speech()(known) if own and known else error.strerror}"
+    number, words = error.errno or 0, str(error.strerror)
+    known = SYSTEM.get(number) if words == os.strerror(number) else OWN.get(words)  # the system's words are English
+    return f"{error.filename}: {speech()(known) if known and language_of(os.environ) != ENGLISH else words}"

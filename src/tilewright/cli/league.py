@@ -9,7 +9,7 @@ from . import competition
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the players and the number of games."""
-    competition.add_players(parser, games="number of games at each table, rounded up to whole deals")
+    competition.add_players(parser, games="games of each combination of players, rounded up to whole deals")
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2, help="seats at a table (default: 2)")
     competition.add_conditions(parser)
     parser.add_argument(

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 def whole(least: int, *, most: int | None = None, digits: int = 12) -> Callable[[str], int]:
     """A reader of whole numbers with a limited number of digits."""
-    what = f"of {least} or more" if most is None else f"from {least} to {most}"
+    what = f"of {least} or more with at most {digits} digits" if most is None else f"from {least} to {most}"
 
     def read(text: str) -> int:
         is_number = text.isascii() and text.isdigit() and len(text) <= digits
@@ -51,7 +51,7 @@ _read_whole_number = number_reader("-?[0-9]{1,15}", "a whole number of at most 1
 
 
 def whole_number(text: str) -> int:
-    """A whole number; its range is checked by the limits of the search."""
+    """A whole number, perhaps negative; its range is checked where it is used."""
     return int(_read_whole_number(text)[0])
 
 

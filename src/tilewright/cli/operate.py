@@ -1,7 +1,7 @@
 """Tell running servers what to do: take no new games, allow no changes, ban addresses or names, show a message.
 
-A server follows within a few seconds, also after a restart. It is found by its data folder or its database, so only
-users who may open these can do this.
+A change takes effect within a few seconds and survives a restart. The server is found by its data folder or its
+database, so only users who may open these can do this.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 MODES = {
     "open": ("open", "go back to normal"),
     "drain": ("drain", "allow no new tables while running games continue, for example before a restart"),
-    "read-only": ("read-only", "allow no changes; games can be viewed, and their clocks are stopped"),
+    "read-only": ("read-only", "allow no changes; games can be viewed, and afterwards their clocks get this time back"),
 }
 
 
@@ -33,9 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_store_arguments(status)
     for name, (_, purpose) in MODES.items():
         add_store_arguments(commands.add_parser(name, help=purpose))
-    ban = commands.add_parser(
-        "ban", help="refuse the requests of an address or a network to the API, and close its connections"
-    )
+    ban = commands.add_parser("ban", help="refuse API requests from an address or a network, and close its connections")
     ban.add_argument("address", help="an IP address, or a network like 10.0.0.0/8; IPv6 is banned by /64 networks")
     ban.add_argument("--hours", type=number("hours", 87_600), metavar="N", help="for how long (default: until `unban`)")
     unban = commands.add_parser("unban", help="end a ban")
@@ -62,11 +60,11 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.decision in ("reports", "names", "program", "ratings"):
         with_store(arguments, lambda store: _PEOPLE[arguments.decision](store, arguments))
         return 0
-    from tilewright.server.operation import change_operation, read_operation
+    from tilewright.server.operation import change_operation, read_operation, without_old_bans
 
     change = _change(arguments)
     if change is None:
-        now = with_store(arguments, read_operation)
+        now = without_old_bans(with_store(arguments, read_operation), time.time())
     else:
         now = with_store(arguments, lambda store: change_operation(store, change, time.time()))
     print(*_lines(now), sep="\n")

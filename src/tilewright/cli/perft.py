@@ -10,6 +10,8 @@ import json
 import time
 from typing import TYPE_CHECKING
 
+from tilewright._text import counted
+
 from .number_argument import whole
 
 if TYPE_CHECKING:
@@ -52,9 +54,8 @@ def run(arguments: argparse.Namespace) -> int:
     print(position)
     for move, part in parts.items():
         print(f"{move}  {part:>15,}")
-    print(
-        f"perft {arguments.depth}: {count:,} sequences in {seconds:.3f} s ({count / max(seconds, 1e-9):,.0f} a second)"
-    )
+    speed = f"{count / max(seconds, 1e-9):,.0f} a second"
+    print(f"perft {arguments.depth}: {counted(count, 'sequence')} in {seconds:.3f} s ({speed})")
     return 0
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from typing import TYPE_CHECKING
 
 from .number_argument import whole_number
+from .streams import standard_input
 
 if TYPE_CHECKING:
     from tilewright.notation import Record
@@ -37,7 +37,15 @@ def read_position(arguments: argparse.Namespace) -> Position:
         raise UnreadableText(Reason(sentence, "one-position"))
     if arguments.move is not None:
         raise UnreadableText(Reason("--move needs --record", "move-of-record"))
-    return Position.parse(sys.stdin.readline().strip() if arguments.position == "-" else arguments.position)
+    return Position.parse(_piped_line() if arguments.position == "-" else arguments.position)
+
+
+def _piped_line() -> str:
+    """The first line of standard input, or as much of it as shows that it is too long for a position."""
+    from tilewright.rules.reading import LONGEST_POSITION
+
+    longest = 4 * LONGEST_POSITION + 1  # bytes; UTF-8 needs at most four for a character
+    return standard_input().buffer.readline(longest).decode(errors="replace").strip()
 
 
 def _recorded(file: str, move: int | None) -> Position:
@@ -62,4 +70,4 @@ def read_record_argument(file: str) -> Record:
     from tilewright.notation import read_record
     from tilewright.notation.files import LONGEST_FILE, decode_record
 
-    return decode_record(sys.stdin.buffer.read(LONGEST_FILE + 1)) if file == "-" else read_record(file)
+    return decode_record(standard_input().buffer.read(LONGEST_FILE + 1)) if file == "-" else read_record(file)

@@ -1,9 +1,10 @@
 """The engine protocol of docs/notation.md: what each command does, and in which order answers come.
 
 Commands are answered in the order in which they were given; a long `go` or `perft` delays those after it. Three take
-effect at once. `stop` ends every `go` and `perft` given so far, and has no answer itself. `isready` is answered during
-a search. `quit` and the end of the input end `go infinite`; after either of them, commands that are running or queued
-are still answered, but each is stopped after ten seconds. During `go infinite` every other command is refused as busy.
+effect at once. `stop` ends every `go` and `perft` given so far, and has no answer itself; a level still uses its whole
+budget. `isready` is answered during a search. `quit` and the end of the input end `go infinite`; after either of them,
+commands that are running or queued are still answered, but each is stopped after ten seconds, as by `stop`. During `go
+infinite` every other command is refused as busy.
 
 The program ends only by `quit`, at the end of its input, or when its output is closed. The codes of error lines:
 

@@ -7,19 +7,20 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .competition import cores
-from .language import speech
+from .language import sentence_about, speech
 from .number_argument import count, seed
 from .progress import ProgressLine, bar, clock_text
 
 if TYPE_CHECKING:
     from tilewright._catalogue import Speech
     from tilewright.analysis.puzzles.puzzle import Puzzle
+    from tilewright.notation import Record
     from tilewright.rules.reasons import Reason
 
 WRONG_TOLD = 5
@@ -61,28 +62,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Make or verify."""
+    from tilewright.notation.files import check_output
     from tilewright.players.loading import load_for_review
 
+    if arguments.task == "make":
+        check_output(arguments.file, overwrite=False)
     load_for_review(2)  # once, here: the workers then find everything in the cache
     return _make(arguments) if arguments.task == "make" else _verify(arguments)
 
 
 def _make(arguments: argparse.Namespace) -> int:
     from tilewright.analysis.puzzles.making import Collection, games, hardest_puzzle
-    from tilewright.analysis.puzzles.puzzle import BadPuzzles, write_puzzles
+    from tilewright.analysis.puzzles.puzzle import write_puzzles
 
-    if arguments.file.is_dir():
-        raise BadPuzzles(f"{arguments.file} is a folder; name a file")
-    records: list[Path] = []
-    if arguments.records is not None:
-        records = sorted(arguments.records.glob("*.azr"))
-        if not records:
-            raise BadPuzzles(f"{arguments.records} holds no records (.azr)")
+    line = ProgressLine(interval=0.2)
+    records = None if arguments.records is None else Records(arguments.records, line)
     collection = Collection(arguments.count)
     said = speech()
-    line = ProgressLine(interval=0.2)
     began = time.monotonic()
-    interrupted = False
     looked_into = 0
     try:
         with closing(_spread(hardest_puzzle, games(arguments.seed, records), arguments)) as found:
@@ -92,20 +89,44 @@ def _make(arguments: argparse.Namespace) -> int:
                 line.draw(_progress(len(collection.puzzles), collection.wanted, began, said))
                 if collection.is_full:
                     break
-    except KeyboardInterrupt:
-        interrupted = True
-    line.close()
-    if collection.puzzles:
-        write_puzzles(arguments.file, collection.puzzles)
-    made = len(collection.puzzles)
-    summary = said("puzzles-made", count=made, games=looked_into, seconds=round(time.monotonic() - began))
-    print(summary + (f": {arguments.file}" if made else ""))
-    if interrupted:
-        raise KeyboardInterrupt
-    if not collection.is_full:
-        print(f"tilewright: {said('puzzles-no-more', count=made, wanted=arguments.count)}", file=sys.stderr)
-        return 1
-    return 0
+    finally:  # also after Ctrl-C and errors: what was found is kept
+        line.close()
+        made = len(collection.puzzles)
+        if made:
+            write_puzzles(arguments.file, collection.puzzles)
+        if looked_into:
+            summary = said("puzzles-made", count=made, games=looked_into, seconds=round(time.monotonic() - began))
+            print(summary + (f": {arguments.file}" if made else ""))
+    if collection.is_full:
+        return 0
+    print(f"tilewright: {said('puzzles-no-more', count=made, wanted=arguments.count)}", file=sys.stderr)
+    return 2 if records and records.skipped else 1
+
+
+class Records:
+    """The records of a folder; a file that cannot be read gets a sentence and is skipped."""
+
+    def __init__(self, folder: Path, line: ProgressLine) -> None:
+        from tilewright.analysis.puzzles.puzzle import BadPuzzles
+
+        self.skipped = 0
+        self._files = sorted(folder.glob("*.azr"))
+        self._line = line
+        if not self._files:
+            raise BadPuzzles(f"{folder} holds no records (.azr)")
+
+    def __iter__(self) -> Iterator[Record]:
+        from tilewright.notation import read_record
+        from tilewright.rules import TilewrightError
+
+        for file in self._files:
+            try:
+                record = read_record(file)
+            except (TilewrightError, OSError) as error:
+                self.skipped += 1
+                self._line.tell(sentence_about(file, error))
+            else:
+                yield record
 
 
 def _verify(arguments: argparse.Namespace) -> int:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from .competition import cores
 from .language import analysis_speech, sentence_of_system_error
-from .number_argument import whole_number
+from .number_argument import count, whole_number
 from .position_argument import read_record_argument
 from .progress import ProgressLine, bar
 from .values import share_text
@@ -34,11 +34,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--example", action="store_true", help="review the game that comes with tilewright")
     cost = parser.add_mutually_exclusive_group()
     cost.add_argument("--quick", action="store_true", help="search less: a few seconds for a game")
-    cost.add_argument("--nodes", type=whole_number, metavar="N", help="positions to search for each move (2000000)")
-    parser.add_argument("--seat", type=whole_number, metavar="S", help="show the moves of this seat only")
-    parser.add_argument(
-        "--threads", type=whole_number, metavar="N", help="searches at once (one for each core, at most 8)"
+    cost.add_argument(
+        "--nodes",
+        type=whole_number,
+        metavar="N",
+        help="positions to search for each move (2000000; with three or four players half as many)",
     )
+    parser.add_argument("--seat", type=whole_number, metavar="S", help="show the moves of this seat only")
+    parser.add_argument("--threads", type=count, metavar="N", help="searches at once (one for each core, at most 8)")
     parser.add_argument("--fresh", action="store_true", help="ignore a saved review of the game and start again")
     parser.add_argument("--json", action="store_true", help="print one JSON object (docs/notation.md)")
     parser.add_argument("--html", type=Path, metavar="FILE", help="write one page with the graph and all moves")
@@ -49,16 +52,22 @@ def run(arguments: argparse.Namespace) -> int:
     """Review, then print and write what was asked for."""
     from tilewright.arena.charts import check_chart_file
     from tilewright.notation import example_record
+    from tilewright.notation.files import check_output
     from tilewright.rules import UnreadableText
     from tilewright.rules.reasons import Reason
 
     if (arguments.file is None) != arguments.example:
         sentence = "name one record to review: FILE.azr, a folder of records, or --example"
         raise UnreadableText(Reason(sentence, "one-review"))
+    if arguments.html is not None:
+        check_output(arguments.html)
     if arguments.plot is not None:
         check_chart_file(arguments.plot)
     care = _care(arguments)
     if arguments.file is not None and Path(arguments.file).is_dir():
+        if arguments.html is not None or arguments.plot is not None or arguments.seat is not None:
+            sentence = "--html, --plot and --seat are for one record, not for a folder"
+            raise UnreadableText(Reason(sentence, "folder-options"))
         from .review_folder import review_folder
 
         return review_folder(Path(arguments.file), care, arguments)
@@ -160,15 +169,17 @@ def _tell(review: Review, arguments: argparse.Namespace) -> None:
 
     found = report(review)
     said = analysis_speech()
+    is_judged = review.value_before(0) is not None and all(step["judged"] for step in found["steps"])
     if arguments.json:
         print(json.dumps(found))
-    elif review.value_before(0) is not None and all(step["judged"] for step in found["steps"]):
+    elif is_judged:
         from .review_table import table
 
         print(table(review, found, said, arguments.seat))
     else:
         judged = sum(step["judged"] is not None for step in found["steps"])
         print(said("reviewed-partly", count=judged, total=len(found["steps"])))
+    if not is_judged:
         return
     if arguments.html is not None:
         from .review_page import page

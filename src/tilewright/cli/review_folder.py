@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from tilewright._text import printable
 
-from .language import analysis_speech, sentence_of, sentence_of_system_error
+from .language import analysis_speech, sentence_about
 from .review import review_record
 from .review_table import level_text
 from .values import margin_text, share_change, share_text
@@ -41,10 +41,7 @@ def review_folder(folder: Path, care: Care, arguments: argparse.Namespace) -> in
         try:
             review, is_whole = review_record(read_record(file), care, arguments, f"{number}/{len(files)}: ")
         except (TilewrightError, OSError) as error:
-            why = (
-                sentence_of_system_error(error) if isinstance(error, OSError) else f"{file.name}: {sentence_of(error)}"
-            )
-            print(f"tilewright: {why}", file=sys.stderr)
+            print(f"tilewright: {sentence_about(file, error)}", file=sys.stderr)
             status = 2
             continue
         if not is_whole:
@@ -63,7 +60,7 @@ def review_folder(folder: Path, care: Care, arguments: argparse.Namespace) -> in
 
 
 def totals(played: list[Seat]) -> dict[str, Any]:
-    """One player's means over all games, and the level in games with as many players and the same side as the first."""
+    """One player's means over all games; the level is from games with the first game's number of players and side."""
     from tilewright.analysis.review.level import level_of
 
     results = [found["result"] for _, found, _ in played]
@@ -76,8 +73,8 @@ def totals(played: list[Seat]) -> dict[str, Any]:
     wins = [found["result"]["share"][seat] for found, seat in finished]
     luck = [found["seats"][seat]["luck"]["share"] for found, seat in finished]
     return {
-        "games": len(played),
-        "finished": len(finished),
+        "games": len({id(found) for _, found, _ in played}),  # one with several seats of this player counts once
+        "finished": len({id(found) for found, _ in finished}),
         "share": _mean(wins),
         "share_less_luck": _mean([win - lucky for win, lucky in zip(wins, luck, strict=True)]),
         "accuracy": _mean(accuracies),

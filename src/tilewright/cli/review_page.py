@@ -72,7 +72,10 @@ def page(review: Review, found: Json, said: Speech, seat: int | None = None) -> 
 
 
 def graph(found: Json, names: list[str], said: Speech) -> str:
-    """The share of the victory of each seat; deals are shaded, errors are dots."""
+    """The share of the victory of each seat; deals are shaded, errors are dots.
+
+    Not drawn by `arena.charts`: the dots link to the moves, and the page needs no matplotlib.
+    """
     steps = found["steps"]
     values = [step["before"]["share"] for step in steps] + [(found["result"] or found["now"])["share"]]
     step_width = (WIDTH - LEFT - 10) / max(1, len(steps))

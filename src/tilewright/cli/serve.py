@@ -40,7 +40,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--no-lobby",
         action="store_true",
-        help="no lobby: people play by invitation, without open seats, pairing and games to watch",
+        help="no lobby: people play by invitation, without open seats, pairing and games to watch; tournaments that "
+        "their makers open to everybody stay listed",
     )
     parser.add_argument(
         "--origin",
@@ -91,8 +92,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=_positive,
         default=4096,
         metavar="MB",
-        help="above this size remove the oldest unfinished games earlier, and with --keep-finished also finished ones "
-        "(4096)",
+        help="above this size remove the oldest unfinished games without a running clock earlier, and with "
+        "--keep-finished also finished ones (4096)",
     )
     limits = parser.add_argument_group("limits")
     limits.add_argument(
@@ -102,7 +103,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="requests a second for each connection, and over HTTP for each address (20)",
     )
     limits.add_argument(
-        "--burst", type=_positive, metavar="N", help="requests at once after a pause (40; over HTTP at least 200)"
+        "--burst", type=_positive, metavar="N", help="requests that may come at once (40; over HTTP at least 200)"
     )
     limits.add_argument("--connections", type=_positive, metavar="N", help="live connections for each address (60)")
     limits.add_argument("--all-connections", type=_positive, metavar="N", help="connections in all (10000)")

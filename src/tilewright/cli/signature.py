@@ -1,4 +1,4 @@
-"""One number that says whether anything plays differently: it is the same on every machine.
+"""A checksum over the behaviour of rules, evaluation and search: it is the same on every machine.
 
 A commit that touches the rules, the evaluation or the search ends with `Signature: N` or `No functional change`.
 """
@@ -29,7 +29,7 @@ def signature() -> int:
 
 
 def perft_counts() -> Iterator[str]:
-    """Sequences of a few moves, from a first deal and from late in its round, for all tables and sides."""
+    """Counts of sequences of a few moves, from a first deal and from late in its round; 2 to 4 players, both sides."""
     from tilewright.rules.perft import count_sequences
 
     for players in PLAYERS:
@@ -41,7 +41,7 @@ def perft_counts() -> Iterator[str]:
 
 
 def random_games() -> Iterator[str]:
-    """Moves, rounds, ends, stops and points of random games, for all tables and sides."""
+    """Totals of random games (moves, rounds, games ended and stopped, points), for 2 to 4 players on both sides."""
     import numpy as np
 
     from tilewright.rules import Position
@@ -57,7 +57,7 @@ def random_games() -> Iterator[str]:
 
 
 def searches() -> Iterator[str]:
-    """What searches find, from a first deal and from late in its round, for all tables and sides."""
+    """What searches find, from a first deal and from late in its round, for 2 to 4 players on both sides."""
     from tilewright.search import Limits, search
 
     for players in PLAYERS:

@@ -8,6 +8,8 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tilewright._text import counted
+
 from .progress import ProgressLine, bar
 from .store_argument import add_store_arguments, store_place, with_store
 
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add a command for each task."""
     commands = parser.add_subparsers(dest="task", metavar="TASK", required=True)
-    check = commands.add_parser("check", help="read every table and replay its game; exit status 1 if one is damaged")
+    check = commands.add_parser("check", help="read every table, replay its game; exit status 1 if anything is damaged")
     backup = commands.add_parser("backup", help="write a consistent copy while the server runs")
     backup.add_argument("file", type=Path, metavar="FILE", help="where to write the copy; an older one is replaced")
     listing = commands.add_parser("list", help="list tables")
@@ -72,7 +74,8 @@ async def _check(store: Store, arguments: argparse.Namespace) -> int:
         line.close()
         print(f"{table.table}: {reason}")
     line.close()
-    print(f"{tables} tables with {events} events, {health.unfinished} games unfinished, {health.size} bytes")
+    unfinished = f"{counted(health.unfinished, 'game')} unfinished"
+    print(f"{counted(tables, 'table')} with {counted(events, 'event')}, {unfinished}, {health.size} bytes")
     print(f"damaged tables: {damaged or 'none'}")
     if health.trouble:
         print(health.trouble)
@@ -169,5 +172,5 @@ async def _copy(store: Store, arguments: argparse.Namespace) -> int:
         await target.close()
     for table, reason in copied.damaged.items():
         print(f"{table}: not copied. {reason}")
-    print(f"{copied.tables} tables with {copied.events} events copied")
+    print(f"{counted(copied.tables, 'table')} with {counted(copied.events, 'event')} copied")
     return 1 if copied.damaged else 0

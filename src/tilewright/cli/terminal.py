@@ -79,7 +79,7 @@ def _wishes(arguments: argparse.Namespace) -> Wishes:
         side=arguments.side,
         first=int(arguments.first) if arguments.first not in (None, "random") else None,
         seed=arguments.seed,
-        save=Path(arguments.save) if arguments.save else None,
+        save=None if arguments.save is None else Path(arguments.save),
         resume=Path(arguments.resume) if arguments.resume else None,
         resume_latest=arguments.resume == "",
     )

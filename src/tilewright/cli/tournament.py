@@ -1,6 +1,7 @@
 """Hold a tournament among computer players, by the rules of the server's tournaments: Swiss, or an arena in which free
-players are paired at once. Everybody in a round plays the same deals. Ties are broken by Deals (the margin minus the
-mean margin of that seat at all tables of the round), then by the opponents' points, then by the game between the two.
+players are paired at once. Several tables get the same deal. Ties are broken by Deals (the sum of a player's margins,
+each minus the mean of that seat at all tables of the deal), then by the opponents' points, then by the game between the
+two.
 """
 
 from __future__ import annotations
@@ -8,6 +9,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from tilewright._text import counted
 
 from . import competition
 from .number_argument import count
@@ -75,26 +78,28 @@ def run(arguments: argparse.Namespace) -> int:
         contest = hold_tournament(plan, contest, processes=processes, played=kept.played, keep=keep)
     except KeyboardInterrupt:
         line.close()
-        kept.report_interruption(str(games + len(kept.played)))
+        kept.report_interruption(counted(games + len(kept.played), "game"))
         raise
     finally:
         line.close()
         kept.close()
-    if arguments.csv is not None:
-        write_text(arguments.csv, results_csv(contest))
-    if arguments.json:
-        import json
+    try:
+        if arguments.json:
+            import json
 
-        print(json.dumps({**results_json(contest), **_conditions(plan)}, indent=2))
-    else:
-        print(*_lines(plan, contest), sep="\n")
+            print(json.dumps({**results_json(contest), **_conditions(plan)}, indent=2))
+        else:
+            print(*_lines(plan, contest), sep="\n")
+    finally:  # neither is lost if the other fails
+        if arguments.csv is not None:
+            write_text(arguments.csv, results_csv(contest))
     return 0
 
 
 def _progress(contest: Contest, games: int) -> str:
     if contest.kind == "swiss":
-        return f"round {contest.round} of {contest.rounds}, {games} games"
-    return f"{games} games, {contest.round} deals"
+        return f"round {contest.round} of {contest.rounds}, {counted(games, 'game')}"
+    return f"{counted(games, 'game')}, {counted(contest.round, 'deal')}"
 
 
 def _conditions(plan: Plan) -> dict[str, object]:
@@ -106,7 +111,7 @@ def _lines(plan: Plan, contest: Contest) -> list[str]:
     from tilewright.contests.tournament_results import halves_text
     from tilewright.contests.tournament_standings import standings
 
-    length = f"{contest.round} rounds" if contest.kind == "swiss" else f"{contest.minutes} minutes"
+    length = counted(contest.round, "round") if contest.kind == "swiss" else counted(contest.minutes, "minute")
     won: dict[int, list[str]] = {player: [] for player in range(len(contest.players))}
     marks = [(bye.round, bye.player, 2) for bye in contest.byes]
     for game in contest.games:
@@ -121,5 +126,5 @@ def _lines(plan: Plan, contest: Contest) -> list[str]:
         cells = halves_text(line.points), deals, halves_text(line.opponents), " ".join(won[line.player])
         rows.append((name, str(line.place), *cells))
     kind = "Swiss" if contest.kind == "swiss" else "Arena"
-    heading = f"{kind}, {length}, {len(contest.players)} players, {len(contest.games)} games; "
+    heading = f"{kind}, {length}, {len(contest.players)} players, {counted(len(contest.games), 'game')}; "
     return [heading + f"{plan.side} side, seed {plan.seed}", "", *aligned(rows)]

@@ -12,6 +12,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from tilewright._text import counted
+
 from .competition import cores
 from .number_argument import count, positive_seconds
 from .progress import ProgressLine, bar, time_left
@@ -35,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--start",
         metavar="WHAT",
         help="the first evaluation: none (an untrained network), linear (the linear evaluation), shipped (the "
-        "package's network, or linear if there is none), or a network's .npz file or digest",
+        "package's network, or linear if there is none), a network's .npz file, or a shipped network's digest",
     )
     parser.add_argument(
         "--games",
@@ -141,7 +143,7 @@ def _begin(folder: Any, arguments: argparse.Namespace) -> None:
 def _check_same(folder: Any, arguments: argparse.Namespace) -> None:
     """Refuse a command whose settings are not those of the run."""
     from tilewright.training.folder import BadRun
-    from tilewright.training.starting import asked_network, name_of_start
+    from tilewright.training.starting import asked_network, began_with, name_of_start
 
     settings = folder.settings()
     for name in ("players", "side", "seed", "preset"):
@@ -156,10 +158,15 @@ def _check_same(folder: Any, arguments: argparse.Namespace) -> None:
             raise BadRun(f"{folder.path} holds a run that started from {settings.start}, not from {asked}")
     if changed := settings.differing(arguments.changes):
         raise BadRun(f"{folder.path} holds a run with other settings ({changed}); name another folder")
+    if arguments.games and not began_with(folder, settings, arguments.games):
+        raise BadRun(
+            f"{folder.path} holds a run that did not begin with these games; leave --games out, or name another folder"
+        )
 
 
 def _tell_end(folder: Any, state: Any) -> None:
-    total = f"{state.generation - 1} generations, {state.games} games, {state.seconds / 60:.0f} minutes"
+    done = {"generation": state.generation - 1, "game": state.games, "minute": round(state.seconds / 60)}
+    total = ", ".join(counted(number, thing) for thing, number in done.items())
     if not state.accepted:
         print(f"After {total}: no network has passed the gate yet. Run the same command to resume.")
         return

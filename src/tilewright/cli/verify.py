@@ -1,6 +1,6 @@
 """Check the deals of a recorded game (.azr): whether each follows from the secret that the server had committed to and
-from what the seats added, and whether that proves to you that nobody chose them. Exit status 0: it does; 1: something
-does not follow, cannot be checked or is not proved; 2: bad input.
+from the randomness that the seats added, and whether that proves to you that nobody chose them. Exit status 0: it does;
+1: something does not follow, cannot be checked or is not proved; 2: bad input.
 """
 
 from __future__ import annotations
@@ -42,12 +42,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Read the record, check it, tell."""
     from tilewright.fairness import Status, check_record
+    from tilewright.rules import UnreadableText
+    from tilewright.rules.reasons import Reason
 
     record = read_record_argument(arguments.file)
     noted, own = (
         text if text is None else text.strip().lower() for text in (arguments.commitment, arguments.randomness)
     )
-    if arguments.tournament is not None and own is not None:
+    if arguments.tournament is not None:
+        if own is None:
+            sentence = "--tournament needs --randomness: what you added to the deals when you entered"
+            raise UnreadableText(Reason(sentence, "tournament-randomness"))
         own = _mixed_in(arguments.tournament, record, own)
     verdict = check_record(record, noted, own)
     if arguments.json:
@@ -68,13 +73,15 @@ def _mixed_in(path: Path, record: Record, own: str) -> str:
 
     from tilewright.fairness import mixed
     from tilewright.rules import UnreadableText
+    from tilewright.rules.reasons import Reason
 
     try:
         fairness = json.loads(path.read_text(encoding="utf-8"))["fairness"]
         added = [str(each) for each in fairness["added"]]
         rounds = [added[: int(deal["entrants"])] for deal in fairness["deals"]]
-    except (ValueError, KeyError, TypeError):
-        raise UnreadableText(f"{path} does not hold the results of a tournament") from None
+    except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
+        sentence = f"{path} does not hold the results of a tournament"
+        raise UnreadableText(Reason(sentence, "no-tournament", file=str(path))) from None
     recorded = record.header("Randomness") or ()
     return next((mix for each in rounds if own in each and (mix := mixed(each)) in recorded), own)
 

@@ -1,11 +1,11 @@
 """Results with the luck of the deals removed, for a second rating that converges sooner.
 
 The luck of a game is the sum over its deals of what each changed in a seat's expected share of the victory
-(`analysis.review`). Given the position before it, a deal's luck is zero on average for any players. So a fraction of
-the luck that is fixed before the game can be subtracted from the share of the victory: the mean stays the same, and the
-variance falls. It falls most if the fraction is the regression coefficient of results on luck. This coefficient depends
-on the strength of the players, because the review assumes strong play: between weak players its luck explains little,
-and little of it is subtracted.
+(`analysis.review`). Given the position before it, a deal's luck is zero on average for any players. So if a fraction is
+fixed before the game, this part of the luck can be subtracted from the share of the victory: the mean stays the same,
+and the variance falls. It falls most if the fraction is the regression coefficient of results on luck. This coefficient
+depends on the strength of the players, because the review assumes strong play: between weak players its luck explains
+little of the result.
 
 The rating uses such a result in a quasi-likelihood: `after_game` with shares that may lie outside 0 to 1, and the
 weight 1 / `left`, where `left` is the remaining fraction of the variance.

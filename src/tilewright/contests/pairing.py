@@ -1,8 +1,8 @@
 """Matchmaking: groups of two, three or four people in a queue who want the same kind of game.
 
-The longest waiting person is served first and gets the nearest ratings among those they may meet. The allowed distance
-of ratings grows with the time that both have waited, so nobody waits for ever. The result depends on the queue and the
-time alone. docs/lobby.md has simulated waiting times.
+The person who has waited longest is paired first, with the people whose ratings are nearest. The allowed distance
+of ratings grows with the time that both have waited; after five minutes ratings do not count. The result depends on the
+queue and the time alone. docs/lobby.md has simulated waiting times.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from dataclasses import dataclass
 REACH_AT_ONCE = 50.0
 """The largest rating difference between two people who have just entered the queue."""
 REACH_A_SECOND = {2: 2.5, 3: 1.2, 4: 1.2}
-"""The increase for each second of waiting (the mean of both), by number of players. At larger tables all pairs must be
-near each other, so people wait longer."""
+"""The increase for each second of waiting (the mean of the two waiting times), by number of players. At larger tables
+all pairs must be near each other, so people wait longer."""
 ANYBODY_AFTER_S = 300.0
 """After this time ratings do not count any more."""
 SURE = 80.0
@@ -72,7 +72,8 @@ def pair(queue: Iterable[Waiting], now: float) -> list[Group]:
     kinds: defaultdict[tuple[int, bool], list[_Candidate]] = defaultdict(list)
     for each in queue:
         kinds[each.wishes.players, each.wishes.rated].append(_Candidate(each, now))
-    return [group for kind in sorted(kinds) for group in _pair_kind(kinds[kind], kind[0])]
+    taken: set[str] = set()
+    return [group for kind in sorted(kinds) for group in _pair_kind(kinds[kind], kind[0], taken)]
 
 
 class _Candidate:
@@ -117,11 +118,10 @@ class _Candidate:
         return other.person in self.one.met or self.person in other.one.met
 
 
-def _pair_kind(waiting: list[_Candidate], players: int) -> Iterator[Group]:
+def _pair_kind(waiting: list[_Candidate], players: int, taken: set[str]) -> Iterator[Group]:
+    """The groups of one kind. `taken` are people, not entries: a person may look for games in several windows."""
     by_rating = sorted(waiting, key=lambda each: (each.place, each.order))
     places = [each.place for each in by_rating]
-    taken: set[str] = set()
-    """People, not entries: a person may have two entries by mistake."""
     for seed in sorted(waiting, key=lambda each: each.order):
         if seed.person in taken:
             continue

@@ -7,6 +7,9 @@ table (`FACTORS`). Levels are anchors: their ratings are taken as exact and neve
 
 After a game, everybody's distribution is replaced by the normal one with the mean and the deviation of the posterior
 (assumed-density filtering). The integrals over all seats at once are sums over Gauss-Hermite nodes.
+
+`after_game` is the formula. What a person gains from games against the same opponent on one day is capped on the
+server, in server/ratings/standing.py.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Swiss pairing: players meet who have nearly equal points and have not met before. docs/tournaments.md.
 
 Players are taken in the order of the standings. Each gets the most preferred opponent among those who are left, if
-all others can then still be paired by the rules. The check is exact (`PerfectMatching`): there is a rematch or a second
-bye only if no pairing of everybody avoids it.
+all others can then still be paired by the rules. The bye goes to a player with the fewest byes. The check is exact
+(`PerfectMatching`): there is a rematch only if no such pairing can avoid it.
 """
 
 from __future__ import annotations

@@ -20,12 +20,13 @@ from .swiss import Candidate, pair_swiss
 from .tournament_standings import DRAW, WIN, deals_of, points_of
 
 SHARED_S = 60.0
-"""Arena: new pairs get a deal for this long after its first use: so briefly that hearing of it helps little."""
+"""Arena: how long after its first use a deal is still given to new pairs. Short, so that players gain little if others
+tell them its tiles."""
 LONGEST_GAME_S = 3 * 3600.0
 """A longer game gives no points to either player, so that it does not delay the others."""
 GAMES_OF_A_PLAYER = 100
-"""Arena: the most pairings of one player, so that nobody can prolong it by leaving and returning. Four hours
-are enough for about 50 games."""
+"""Arena: the most pairings of one player, so that nobody can add pairings without end by leaving and returning. Four
+hours are enough for about 50 games."""
 MOST_GAMES = 1_500
 """Arena: it ends with this many pairings, because every step reads all of them."""
 
@@ -81,7 +82,7 @@ class Bye(Struct, frozen=True, array_like=True):
 
 
 class Contest(Struct, frozen=True, omit_defaults=True):
-    """A tournament."""
+    """A tournament as data: its rules, its players, and all games and deals so far."""
 
     kind: Literal["swiss", "arena"]
     rounds: int = 0
@@ -141,7 +142,7 @@ def leave(contest: Contest, player: int, now: float, *, bar: bool = False) -> Co
 
 
 def come_back(contest: Contest, player: int) -> Contest:
-    """A player returns, and is paired from the next round on."""
+    """A player returns. Swiss: they are paired from the next round on. Arena: once they are ready (`be_ready`)."""
     return _with_player(contest, player, here=True)
 
 
@@ -243,7 +244,7 @@ def next_time(contest: Contest, now: float) -> float | None:
 
 
 def extend(contest: Contest, now: float) -> Contest:
-    """After a downtime of the server: give everybody the full time to become ready again."""
+    """After a pause of the server: give everybody the full time to become ready again."""
     until = now + contest.ready_s
     games = tuple(
         replace(game, until=max(game.until, until)) if game.is_open and not game.table else game

@@ -52,7 +52,7 @@ def results_json(contest: Contest) -> dict[str, Any]:
 
 
 def results_csv(contest: Contest) -> str:
-    """A line for each player, the best first, with the points of each round; empty where somebody did not play."""
+    """A line for each player, the best first, with the points of each round; empty if they had neither game nor bye."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     deals = range(1, contest.round + 1) if contest.kind == "swiss" else ()

@@ -22,7 +22,8 @@ MEASURED: Final = {
     "4c": (0.31, 0.40, 0.49, 0.57, 0.63, 0.72, 0.73, 0.82, 0.96),
     "4g": (0.42, 0.50, 0.59, 0.65, 0.73, 0.80, 0.81, 0.87, 0.97),
 }
-"""By kind, from level 1 on: the share of moves with a choice that a quick review finds best (docs/ratings.md). Where
+"""By kind, from level 1 on: of the moves with an alternative, the share that a quick review finds best
+(docs/ratings.md). Where
 a measured share is below that of the level before, the latter is used."""
 SCATTER: Final = 0.09
 """Standard deviation of that share from game to game."""

@@ -1,7 +1,7 @@
 """Azul for research frameworks: PettingZoo, Gymnasium, OpenSpiel. Needs `pip install 'tilewright[environments]'`.
 
-`AzulTorch` needs `pip install 'tilewright[gpu]'` instead, `tilewright.environments.jax` needs `tilewright[jax]`, and
-`tilewright.environments.baselines`, frozen players, need nothing else.
+`AzulTorch` needs `pip install 'tilewright[gpu]'` instead, and `tilewright.environments.jax` needs `tilewright[jax]`.
+The frozen players of `tilewright.environments.baselines` need none of these extras.
 
 | name | what it is |
 |---|---|

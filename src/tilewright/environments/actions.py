@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from tilewright.rules import Move, Side
 from tilewright.rules.compiling import compiled
+from tilewright.rules.constants import ALL_MOVES, COLOURS, TAKE_MOVES, factories_for
 from tilewright.rules.layout import DESTINATIONS
-from tilewright.rules.vocabulary import ALL_MOVES, COLOURS, TAKE_MOVES, factories_for
+
+from .errors import UnusableOption
+from .options import read_players
 
 COLUMN_CHOICES = ALL_MOVES - TAKE_MOVES
 
 
 def take_actions(players: int) -> int:
     """How many actions take tiles: one for each source on the table, colour and destination."""
-    return (factories_for(players) + 1) * COLOURS * DESTINATIONS
+    return (factories_for(read_players(players)) + 1) * COLOURS * DESTINATIONS
 
 
 def action_count(players: int, side: str) -> int:
@@ -27,8 +30,13 @@ def move_of(action: int, players: int) -> Move:
 
 
 def action_of(move: Move, players: int) -> int:
-    """The action of a move."""
-    return int(move) if move.is_take else int(move) - TAKE_MOVES + take_actions(players)
+    """The action of a move; UnusableOption if the table lacks the factory."""
+    takes = take_actions(players)
+    if not move.is_take:
+        return int(move) - TAKE_MOVES + takes
+    if int(move) >= takes:
+        raise UnusableOption(f"{move} is no action of {players} players: they have {factories_for(players)} factories")
+    return int(move)
 
 
 @compiled

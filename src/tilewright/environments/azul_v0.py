@@ -75,7 +75,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's own nam
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Begin a game; `options` may hold `first`, the seat that starts, or `position`, any position."""
+        """Begin a game; `options` may hold `first`, the seat that starts, or `position`, any but the end of a game."""
         table = self._table
         table.reset(seed, options)
         self.agents = list(self.possible_agents)

@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from tilewright.rules.compiling import compiled
+from tilewright.rules.constants import ALL_MOVES
 from tilewright.rules.layout import state_dtype
-from tilewright.rules.vocabulary import ALL_MOVES
 
 WORTH_A_THREAD = 4096
 """The fewest games for each thread: with fewer, a thread costs more than it saves."""

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from tilewright.rules import Move, Side
+from tilewright.rules.constants import ALL_MOVES, FEWEST_PLAYERS, MOST_PLAYERS, TAKE_MOVES
 from tilewright.rules.layout import DESTINATIONS
-from tilewright.rules.vocabulary import ALL_MOVES, FEWEST_PLAYERS, MOST_PLAYERS, TAKE_MOVES
 
 from .actions import action_count, action_of, take_actions
 from .observing import observation_fields, observation_size
@@ -31,7 +31,7 @@ def sizes() -> str:
         (players, side, action_count(players, side), observation_size(players, side), take_actions(players))
         for players, side in TABLES
     ]
-    return _table(("players", "side", "actions", "observation", "of the actions, takes"), rows)
+    return _table(("players", "side", "actions", "observation", "actions that take tiles"), rows)
 
 
 def actions() -> str:

@@ -2,7 +2,7 @@
 
 Every function, except two helpers of `transform_game`, takes the number of its game first and touches nothing of
 another game. `batch.py` calls them for all games of a slice on the CPU, `gpu.py` with one thread for each game. Nothing
-here raises: an illegal action sets a flag.
+here raises: an illegal action sets a flag, or ends the game (`follow_game`).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any
 import numpy.typing as npt
 
 from tilewright.rules.compiling import compiled
+from tilewright.rules.constants import COLOURS, FLOOR_SPACES
 from tilewright.rules.dealing import deal_randomly, random_below
 from tilewright.rules.kernel import derive, is_legal, play, play_randomly, random_move, set_up
 from tilewright.rules.layout import (
@@ -31,14 +32,12 @@ from tilewright.rules.layout import (
     State,
     States,
 )
-from tilewright.rules.outcome import rank_of
-from tilewright.rules.vocabulary import COLOURS, FLOOR_SPACES
 from tilewright.search.greedy import greedy_move
 
 from .actions import action_number, move_number
 from .observing import write_mask, write_observation
-from .rewards import POINTS, write_result
-from .steps import ENDED, STOPPED, begin, go_on
+from .rewards import rank_seats
+from .steps import ENDED, STOPPED, advance, begin, go_on, play_and_reward
 
 Array = npt.NDArray[Any]
 LEARNER = -1.0
@@ -97,7 +96,7 @@ def let_opponents_open(
 
 @compiled
 def policy_action(game: int, states: States, choices: Array, work: States, moves: Array, greedy: float) -> int:
-    """The action of an opponent: the greedy one with that probability, else any legal one."""
+    """The action of an opponent: the greedy one with probability `greedy`, else any legal one."""
     if greedy > 0 and random_below(choices[game : game + 1], POLICY_SCALE) < greedy * POLICY_SCALE:
         return action_number(greedy_move(states[game : game + 1], work, moves), len(states[game].sources))
     return action_number(random_move(states[game], choices[game : game + 1]), len(states[game].sources))
@@ -145,12 +144,12 @@ def step_game(
     truncated[game] = False
     if not allowed:
         return
-    following = play_and_reward(game, states, deals, action, round_limit, kind, rewards)
+    following = advance(states[game], deals[game : game + 1], action, round_limit, kind, rewards[game])
     counts[game] += 1
     if policies is not None:
         while following < ENDED and policies[following] != LEARNER:
             action = policy_action(game, states, choices, work, moves, float(policies[following]))
-            following = play_and_reward(game, states, deals, action, round_limit, kind, rewards)
+            following = advance(states[game], deals[game : game + 1], action, round_limit, kind, rewards[game])
             counts[game] += 1
     if following < ENDED:
         seats[game] = following
@@ -160,8 +159,7 @@ def step_game(
     lengths[game] = counts[game]
     for seat in range(players):
         scores[game, seat] = states[game].score[seat]
-        ahead, _ = rank_of(states[game], seat)
-        ranks[game, seat] = 1 + ahead
+    rank_seats(states[game], ranks[game])
     if final_observations is not None:
         write_observation(states[game], int(seats[game]), final_observations[game])
     if restarts:
@@ -174,34 +172,19 @@ def step_game(
 
 
 @compiled
-def play_and_reward(
-    game: int, states: States, deals: Array, action: int, round_limit: int, kind: int, rewards: Array
-) -> int:
-    """Play a legal action and add its rewards; return the seat that acts next, ENDED or STOPPED."""
-    state = states[game]
-    if kind == POINTS:
-        for seat in range(len(state.score)):
-            rewards[game, seat] -= state.score[seat]
-    play(state, move_number(action, len(state.sources)))
-    if kind == POINTS:
-        for seat in range(len(state.score)):
-            rewards[game, seat] += state.score[seat]
-    following = go_on(state, deals[game : game + 1], round_limit)
-    if following == ENDED:
-        write_result(state, kind, rewards[game])
-    return following
-
-
-@compiled
 def scatter_game(
     game: int, states: States, deals: Array, choices: Array, blank: States, round_limit: int, steps: int, counts: Array
 ) -> None:
-    """Play that many uniform legal moves; begin a new game whenever one is over. Nothing is observed or rewarded."""
+    """Play that many uniform legal moves; begin a new game whenever one is over, also if it was over before.
+
+    Nothing is observed or rewarded.
+    """
     state = states[game]
     chance = choices[game : game + 1]
-    for _ in range(steps):
-        play_randomly(state, chance)
-        counts[game] += 1
+    for step in range(steps + 1):
+        if step > 0:
+            play_randomly(state, chance)
+            counts[game] += 1
         if go_on(state, deals[game : game + 1], round_limit) >= ENDED:
             states[game] = blank[0]
             begin(state, deals[game : game + 1], blank[0].grey != 0)
@@ -235,19 +218,12 @@ def play_game(
 ) -> None:
     """Play an action and stop where a deal is awaited; an illegal one leaves the game as it is and sets `illegal`."""
     state = states[game]
-    players = len(state.score)
     action = int(actions[game])
-    move = move_number(action, len(state.sources))
-    illegal[game] = action < 0 or not is_legal(state, move)
-    for seat in range(players):
-        rewards[game, seat] = -state.score[seat] if kind == POINTS and not illegal[game] else 0
+    illegal[game] = action < 0 or not is_legal(state, move_number(action, len(state.sources)))
+    for seat in range(len(state.score)):
+        rewards[game, seat] = 0
     if not illegal[game]:
-        play(state, move)
-        if kind == POINTS:
-            for seat in range(players):
-                rewards[game, seat] += state.score[seat]
-        if state.phase == END:
-            write_result(state, kind, rewards[game])
+        play_and_reward(state, action, kind, rewards[game])
     terminated[game] = state.phase == END
 
 
@@ -322,7 +298,7 @@ def follow_game(
             rewards[game, other] = -1 if other == seat else 1 / (players - 1)
         return
     random[game] = keys[game]
-    following = play_and_reward(game, states, random, action, round_limit, kind, rewards)
+    following = advance(states[game], random[game : game + 1], action, round_limit, kind, rewards[game])
     terminated[game] = following == ENDED
     truncated[game] = following == STOPPED
     if following < ENDED:

@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 
 from tilewright.rules import instructions
+from tilewright.rules.constants import ALL_MOVES
 from tilewright.rules.layout import BIT_PLACES, state_dtype
-from tilewright.rules.vocabulary import ALL_MOVES
 
 from .actions import action_count
 from .batch import argument_names
@@ -27,7 +27,7 @@ MOST_REGISTERS = 96
 """Registers of a thread that plays one game: with fewer, they spill to memory; with more, fewer threads run at once."""
 OBSERVED_BLOCK = 64
 """Games for each block that writes observations: their rows fit into shared memory several times."""
-SIX_BITS = ("list_moves", "round_score", "write_board")
+SIX_BITS = ("list_moves", "best_column", "write_board")
 """Functions that look up masks of at most six bits in BIT_PLACES. They get only its first 64 rows: each function has
 its own copy of a table, and a GPU has 64 KB for all of them."""
 SMALL_BIT_PLACES = BIT_PLACES[:64].copy()
@@ -151,8 +151,8 @@ def launch_observation(
 ) -> None:
     """Write what the given seats see and may do.
 
-    `rows` and `masks` are flat arrays, each given in two views: as words of four bytes, and by value. For float32, and
-    for bfloat16 given as int16, both views of the rows are by value.
+    `rows` and `masks` are pairs of views of the same flat memory: one with an element for every four bytes, one with an
+    element for each value. For float32 and bfloat16 (as int16), both views of `rows` have an element for each value.
     """
     kernel = observation_kernel(players, side, rows[1].dtype.itemsize)
     kernel[-(-games // OBSERVED_BLOCK), OBSERVED_BLOCK, stream](games, states, seats, *rows, *masks)

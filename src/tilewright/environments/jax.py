@@ -74,7 +74,7 @@ class State:
 
 
 class Azul:
-    """One kind of table."""
+    """The games of one kind of table, as pure functions."""
 
     version = "v0"
 

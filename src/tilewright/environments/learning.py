@@ -13,7 +13,7 @@ import torch
 from . import policy as policies
 
 MIXTURES = (0.0, 0.5, 1.0)
-"""Opponents of the measurements: the probability of a greedy move, else a random one."""
+"""Opponents of the measurements, by their probability of a greedy move; their other moves are random."""
 MEASUREMENTS = 20
 WARM_UP = 2
 """The first rounds compile and capture, so they do not count for the steady speed."""

@@ -1,8 +1,8 @@
 """What a seat sees: everything on the table and nothing else, as one vector of small integers.
 
 The observing seat comes first and the others follow clockwise, so that every seat sees itself first. The position can
-be rebuilt from the vector, except for the numbers of the seats. The bag and the lid are counts, because a position
-holds no order of tiles.
+be rebuilt from the vector, except for the numbers of the seats, and for scores and rounds above 255. The bag and the
+lid are counts, because a position holds no order of tiles.
 """
 
 from __future__ import annotations
@@ -16,12 +16,14 @@ import numpy.typing as npt
 
 from tilewright.rules import Position, Side
 from tilewright.rules.compiling import compiled
+from tilewright.rules.constants import COLOURS, FLOOR_SPACES, TILES_PER_COLOUR, TILES_PER_FACTORY, factories_for
 from tilewright.rules.kernel import asked_columns
 from tilewright.rules.layout import (
     BIT_COUNTS,
     BIT_PLACES,
     COUNT_BITS,
     COUNT_MASK,
+    DESTINATION_MASK,
     DESTINATIONS,
     END,
     FLOOR_COUNT_SHIFT,
@@ -33,11 +35,11 @@ from tilewright.rules.layout import (
     NOBODY,
     OFFER,
     SOURCE_BITS,
+    SOURCE_MASK,
     TILE,
     State,
     States,
 )
-from tilewright.rules.vocabulary import COLOURS, FLOOR_SPACES, TILES_PER_COLOUR, TILES_PER_FACTORY, factories_for
 
 from .actions import action_count
 from .options import read_integer
@@ -182,7 +184,7 @@ def write_observation(state: State, seat: int, out: Bytes) -> None:
 
 @compiled
 def write_mask(state: State, seat: int, mask: Mask) -> None:
-    """Which actions a seat may choose: none out of turn, and all after the end of the game.
+    """Which actions a seat may choose: none out of turn, and all when no seat is to move.
 
     Ones after the end keep a masked softmax over the last observation finite.
     """
@@ -196,8 +198,8 @@ def write_mask(state: State, seat: int, mask: Mask) -> None:
         available = int(state.available)
         accepted = int(state.open[seat])
         for colour in range(COLOURS):
-            offering = (available >> (SOURCE_BITS * colour)) & 1023
-            destinations = (accepted >> (DESTINATIONS * colour)) & 63
+            offering = (available >> (SOURCE_BITS * colour)) & SOURCE_MASK
+            destinations = (accepted >> (DESTINATIONS * colour)) & DESTINATION_MASK
             for i in range(BIT_COUNTS[offering]):
                 at = (int(BIT_PLACES[offering, i]) * COLOURS + colour) * DESTINATIONS
                 for destination in range(DESTINATIONS):

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Collection, Mapping
 from typing import Any, TypeVar
 
 import numpy as np
 
 from tilewright.rules import Phase, Position, Side, TilewrightError
+from tilewright.rules.constants import FEWEST_PLAYERS, MOST_PLAYERS
 from tilewright.rules.errors import shown
-from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS
+from tilewright.rules.integers import whole
 
 from .errors import UnusableOption
 from .rewards import Reward
 
 DEFAULT_ROUNDS = 100
-"""No rule ends a game in which nobody completes a row (SIL-17). Sensible players never get near this limit; some games
+"""A game in which nobody completes a row may never end (SIL-17). Sensible players never get near this limit; some games
 of random moves reach it."""
 NO_LIMIT = 2**31 - 1
 POLICIES = {"random": 0.0, "greedy": 1.0}
+"""Players whose moves are compiled, as the probability of the greedy move."""
 RENDER_MODES = ("human", "ansi", "rgb_array", "svg")
 PASSED_BY_TESTS = "options"
 """A name that PettingZoo's `api_test` gives to `reset`, with no meaning."""
@@ -29,11 +30,8 @@ Name = TypeVar("Name", bound=str)
 
 def read_integer(name: str, given: object, least: int, most: int) -> int:
     """An integer within bounds."""
-    try:
-        number = operator.index(given)  # type: ignore[arg-type]
-    except TypeError:
-        number = least - 1
-    if isinstance(given, bool) or not least <= number <= most:
+    number = whole(given)
+    if number is None or not least <= number <= most:
         bounds = f"{least} to {most}" if most < NO_LIMIT else f"{least} or more"
         raise UnusableOption(f"{name} is {bounds}, not {shown(given)}")
     return number
@@ -47,7 +45,7 @@ def read_probability(name: str, given: object) -> float:
 
 
 def read_policy(given: object) -> float:
-    """An opponent of many games at once: the probability of the greedy move, else a random one."""
+    """An opponent of many games at once, as its probability of the greedy move; its other moves are random."""
     if isinstance(given, str):
         if given not in POLICIES:
             raise UnusableOption(
@@ -96,6 +94,15 @@ def read_seed(given: object) -> int | None:
     return None if given is None else read_integer("seed", given, 0, 2**128)
 
 
+def read_options(given: object) -> dict[str, Any]:
+    """The options of a reset, as a new dictionary."""
+    if given is None:
+        return {}
+    if not isinstance(given, Mapping):
+        raise UnusableOption(f"options is a dictionary or None, not {shown(given)}")
+    return dict(given)
+
+
 def splitmix_states(generator: np.random.Generator, count: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
     """Initial states of `count` random generators of the kernel."""
     return generator.integers(0, 2**64, size=count, dtype=np.uint64)
@@ -103,7 +110,7 @@ def splitmix_states(generator: np.random.Generator, count: int) -> np.ndarray[An
 
 def read_start(options: Mapping[str, Any] | None, players: int, side: Side) -> Position:
     """The position a game begins with. The options are `first` (the seat that starts) or `position` (of this table)."""
-    given = dict(options or {})
+    given = read_options(options)
     given.pop(PASSED_BY_TESTS, None)
     if unknown := given.keys() - {"first", "position"}:
         raise UnusableOption(f"reset knows the options first and position, not {shown(min(map(str, unknown)))}")

@@ -81,7 +81,7 @@ def export(path: str, policy: Policy, steps: int) -> None:
 
 @torch.no_grad()
 def win_share(policy: Policy, greedy: float, games: int, seed: int = 1) -> float:
-    """The policy's win share against a player that moves greedily with that probability, else at random.
+    """The policy's win share against a player that moves greedily with probability `greedy`, else at random.
 
     The policy plays its most probable action and starts in half of the games.
     """

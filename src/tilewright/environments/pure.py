@@ -17,8 +17,8 @@ from typing import Any
 import numpy as np
 
 from tilewright.rules import Position, Side
+from tilewright.rules.constants import COLOURS, factories_for
 from tilewright.rules.layout import state_dtype
-from tilewright.rules.vocabulary import COLOURS, factories_for
 
 from .actions import action_count
 from .devices import device_for

@@ -16,9 +16,9 @@ from typing import Any
 import numpy as np
 
 from tilewright.rules import Colour, Position, Side
+from tilewright.rules.constants import ALL_MOVES, COLOURS, TILES_PER_FACTORY, factories_for
 from tilewright.rules.layout import COUNT_BITS, COUNT_MASK
 from tilewright.rules.packing import unpack
-from tilewright.rules.vocabulary import ALL_MOVES, COLOURS, TILES_PER_FACTORY, factories_for
 
 from .actions import action_count, move_of
 from .errors import MISSING_PACKAGE, IllegalAction, NotPlaying, UnusableOption

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -70,10 +71,15 @@ def ended_by_row(state: State) -> bool:
 
 
 @compiled
-def write_ranks(states: States, ranks: npt.NDArray[np.int64]) -> bool:
-    """Write the seats' final ranks, from 1 (SIL-22); return whether a complete row ended the game (END-1)."""
-    state = states[0]
+def rank_seats(state: State, ranks: npt.NDArray[np.integer[Any]]) -> None:
+    """Write the seats' final ranks, from 1 (SIL-22)."""
     for seat in range(len(ranks)):
         ahead, _ = rank_of(state, seat)
         ranks[seat] = 1 + ahead
-    return ended_by_row(state)
+
+
+@compiled
+def write_ranks(states: States, ranks: npt.NDArray[np.int64]) -> bool:
+    """As `rank_seats`, for the position in states[0]; return whether a complete row ended the game (END-1)."""
+    rank_seats(states[0], ranks)
+    return ended_by_row(states[0])

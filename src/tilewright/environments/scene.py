@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from tilewright.rules import Board, Colour, Phase, Position, Side, Tiles
-from tilewright.rules.vocabulary import COLOUR_LETTERS, FLOOR_PENALTIES, FLOOR_SPACES, MARKER_LETTER, printed_column
+from tilewright.rules.constants import COLOUR_LETTERS, FLOOR_PENALTIES, FLOOR_SPACES, MARKER_LETTER, printed_column
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
 from typing import Any, Self
 
@@ -92,6 +92,7 @@ class AzulSingleEnv(gymnasium.Env[Seen, np.int64]):
         self.action_space = self._choices
         self._seat = 0
         self._others: list[Player] = []
+        self._is_first_step = False
         self.spec = deepcopy(gymnasium.spec(ENVIRONMENT_ID))
         self.spec.kwargs = {
             "players": players,
@@ -102,9 +103,10 @@ class AzulSingleEnv(gymnasium.Env[Seen, np.int64]):
             "max_rounds": max_rounds,
         }
 
-    def _read_opponents(self, given: Opponent | Sequence[Opponent]) -> list[Opponent]:
+    def _read_opponents(self, given: Any) -> list[Opponent]:
         others = self._table.players - 1
-        each: list[Any] = [given] * others if isinstance(given, str) or hasattr(given, "choose") else list(given)
+        is_one = isinstance(given, str) or hasattr(given, "choose") or not isinstance(given, Iterable)
+        each: list[Any] = [given] * others if is_one else list(given)
         if len(each) != others:
             raise UnusableOption(f"{self._table.players} players leave {others} seats for opponents, not {len(each)}")
         for opponent in each:
@@ -123,7 +125,7 @@ class AzulSingleEnv(gymnasium.Env[Seen, np.int64]):
         except TilewrightError as mistake:
             raise UnusableOption(f"an opponent cannot be used: {mistake}") from mistake
         if kind == "engine":  # named players are created for each game
-            raise UnusableOption("an outside engine is given as an EnginePlayer, for you to close")
+            raise UnusableOption("give an outside engine as an EnginePlayer, and close it yourself")
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
@@ -135,6 +137,7 @@ class AzulSingleEnv(gymnasium.Env[Seen, np.int64]):
         self._table.reset(int(random.integers(2**63)), options)
         self._seat_opponents()
         self._answer()
+        self._is_first_step = True
         return self._seen(), self._info()
 
     def _seat_opponents(self) -> None:
@@ -165,12 +168,13 @@ class AzulSingleEnv(gymnasium.Env[Seen, np.int64]):
         try:
             table.step(action)
         except IllegalAction as mistake:
-            # Gymnasium's check_env draws an action without a mask, then resets, then plays it.
-            if self._choices.drawn is None or action != self._choices.drawn:
+            # Gymnasium's check_env draws one action without a mask and plays it after two resets. There it may be
+            # illegal; then the next legal action takes its place.
+            if not self._is_first_step or mistake.action is None or mistake.action != self._choices.drawn:
                 raise
-            action = self._next_legal(self._choices.drawn)
-            table.step(action)
+            table.step(self._next_legal(mistake.action))
             info = {"replaced": mistake.move}
+        self._is_first_step = False
         reward = float(table.paid[self._seat]) + self._answer()
         if self.render_mode == "human":
             self.render()
@@ -204,7 +208,8 @@ class AzulSingleEnv(gymnasium.Env[Seen, np.int64]):
 
     def record(self) -> Record:
         """The game so far, as a record: `str` writes it, `tilewright replay` reads it."""
-        names = ["learner", *map(name_of, self._others or self._opponents)]
+        others = self._others or self._opponents  # before the first reset, names are still text
+        names = ["learner", *(other if isinstance(other, str) else name_of(other) for other in others)]
         return self._table.record([names[(seat - self._seat) % len(names)] for seat in range(len(names))])
 
     @property

@@ -1,8 +1,8 @@
 """A slice of many games in one compiled call: what `vector.py` runs on each of its threads.
 
-It implements the three autoreset modes of Gymnasium and writes the results for the caller. Games without opponents are
-stepped by `steps.advance`, which takes a record and rows: passing whole arrays for every game, as `games.py` does for
-the GPU, takes nearly twice the time.
+It implements the three autoreset modes of Gymnasium and writes the results for the caller. A game is stepped by
+`steps.advance`, as in `games.py`. Only the loop over the games differs: passing whole arrays for every game, as the
+functions of `games.py` do for the GPU, takes nearly twice the time.
 """
 
 from __future__ import annotations
@@ -14,24 +14,23 @@ from tilewright.rules.compiling import compiled
 from tilewright.rules.dealing import deal_randomly, random_below
 from tilewright.rules.kernel import is_legal
 from tilewright.rules.layout import DEAL, TILE, State, States
-from tilewright.rules.outcome import rank_of
 
 from .actions import move_number
-from .games import LEARNER, Array, let_opponents_open, play_and_reward, policy_action
+from .games import LEARNER, Array, let_opponents_open, policy_action
 from .observing import Bytes, Mask, write_mask, write_observation
-from .rewards import Rewards, ended_by_row
+from .rewards import Rewards, ended_by_row, rank_seats
 from .steps import ENDED, STOPPED, Actions, Flags, Random, advance
 
 SAME_STEP, NEXT_STEP, DISABLED = range(3)
 ANY_SEAT, SEAT_TO_MOVE = -1, -2
-"""Values in place of a seat for the learner: drawn for each game, or the seat that moves first."""
+"""Special values of the learner's seat: drawn for each game; the seat that moves first."""
 BY_ROW, BY_EXHAUSTION, BY_LIMIT = range(3)
 """Why a game ended."""
 
 Seats = npt.NDArray[np.int8]
 Games = tuple[States, Random, Random, Seats, Seats, Array, Bytes, Mask]
 """By game: the state, the generators of its deals and choices, the learner's seat, the seat that acts, the number of
-moves so far, and that seat's observation and mask."""
+moves so far, and the observation and mask of the seat that acts."""
 Results = tuple[Rewards, Rewards, Flags, Flags, Array, Array, Array, Array, Bytes]
 """By game: all rewards of the last step, the learner's reward, whether the game is over or was stopped; then scores,
 ranks, length, reason and final observation of the last game that ended there."""
@@ -104,13 +103,13 @@ def answered(
     counts: Array,
 ) -> int:
     """Play a legal action and the opponents' answers; return the seat that acts next, ENDED or STOPPED."""
-    rewards[game, :] = 0
-    following = play_and_reward(game, states, deals, action, round_limit, kind, rewards)
-    while following < ENDED and policies[following] != LEARNER:
+    state, dealt, paid = states[game], deals[game : game + 1], rewards[game]
+    while True:
+        following = advance(state, dealt, action, round_limit, kind, paid)
+        if following >= ENDED or policies[following] == LEARNER:
+            return following
         action = policy_action(game, states, choices, work, moves, float(policies[following]))
-        following = play_and_reward(game, states, deals, action, round_limit, kind, rewards)
         counts[game] += 1
-    return following
 
 
 @compiled
@@ -118,8 +117,7 @@ def write_end(state: State, is_stopped: bool, scores: Array, ranks: Array) -> in
     """Write the final scores and ranks; return why the game ended."""
     for seat in range(len(scores)):
         scores[seat] = state.score[seat]
-        ahead, _ = rank_of(state, seat)
-        ranks[seat] = 1 + ahead
+    rank_seats(state, ranks)
     if is_stopped:
         return BY_LIMIT
     return BY_ROW if ended_by_row(state) else BY_EXHAUSTION
@@ -148,8 +146,9 @@ def step_slice(
         begins = mode == NEXT_STEP and (terminated[game] or truncated[game])
         terminated[game] = False
         truncated[game] = False
+        for other in range(len(states[game].score)):
+            rewards[game, other] = 0
         if begins:
-            rewards[game, :] = 0
             gains[game] = 0
         else:
             action = int(actions[game])

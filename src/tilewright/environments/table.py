@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -13,6 +12,7 @@ from tilewright.notation import Record
 from tilewright.rules import Phase, Position
 from tilewright.rules.errors import shown
 from tilewright.rules.illegal import why_illegal
+from tilewright.rules.integers import whole
 from tilewright.rules.layout import TILE
 from tilewright.rules.packing import unpack
 
@@ -38,8 +38,8 @@ NOT_BEGUN = -2
 class Table:
     """A game that draws its own deals; seats and actions count from 0.
 
-    `next` is the seat to act, or ENDED or STOPPED; `paid` has each seat's reward for the last step, and `pays` is true
-    if one of them is not 0.
+    `next` is the seat to act, or NOT_BEGUN, ENDED or STOPPED; `paid` has each seat's reward for the last step, and
+    `pays` is true if one of them is not 0.
     """
 
     def __init__(self, players: object, side: object, reward: object, max_rounds: object) -> None:
@@ -161,14 +161,12 @@ class Table:
         return f"action {shown(action)}"
 
     def _read(self, action: object) -> int:
-        try:
-            if isinstance(action, bool | np.bool_):
-                raise TypeError
-            return operator.index(action)  # type: ignore[arg-type]
-        except TypeError:
-            if self.next < 0 or self.next >= ENDED:
-                raise self._not_playing(action) from None
-            raise self._illegal(action) from None
+        number = whole(action)
+        if number is not None:
+            return number
+        if self.next < 0 or self.next >= ENDED:
+            raise self._not_playing(action)
+        raise self._illegal(action)
 
     def _not_playing(self, action: object) -> NotPlaying:
         if self.next < 0:

@@ -8,7 +8,7 @@
 ((64, 237), (64, 180), (64, 2))
 
 Both devices run the same functions (`games.py`) and give the same values for the same seeds. On a GPU everything is
-queued on PyTorch's current stream and nothing waits for it, so steps can be captured in a CUDA graph. `Azul`
+queued on PyTorch's current stream and no step waits for it, so steps can be captured in a CUDA graph. `Azul`
 (`pure.py`) is the pure form for search.
 """
 
@@ -199,7 +199,7 @@ class AzulTorch:
         return self._look()
 
     def sample(self, greedy: float = 0.0) -> Tensor:
-        """A uniform legal action for every game, or with that probability the greedy player's; deals stay the same.
+        """A uniform legal action for every game, or with probability `greedy` the greedy player's; deals stay the same.
 
         With `greedy`, PyTorch's global generator decides which games get the greedy action, so the result does not
         follow from the seed of `reset`. The next call overwrites the tensor.
@@ -214,12 +214,16 @@ class AzulTorch:
         return self._actions
 
     def scatter(self, steps: int) -> Now:
-        """Play that many uniform legal moves in every game, so that not all games begin and end together."""
+        """Play that many uniform legal moves in every game, so that not all games begin and end together.
+
+        A new game begins whenever one is over, with every `autoreset`.
+        """
         self._check_begun()
         if self.opponents:
             raise UnusableOption("scatter moves every seat: it cannot be used with opponents")
         steps = read_integer("steps", steps, 0, 2**31 - 1)
         self.rules.on.run(scatter_game, self.num_envs, {**self._arguments, "steps": steps})
+        self._clear(self._chosen(None))
         self.now.current_player.copy_(self.rules.seats(self.states))
         return self._look()
 

@@ -6,10 +6,10 @@ import numpy as np
 import numpy.typing as npt
 
 from tilewright.rules.compiling import compiled
+from tilewright.rules.constants import TILES_PER_FACTORY
 from tilewright.rules.dealing import begin_round, count_tiles, refill
 from tilewright.rules.kernel import is_legal, list_moves, play
 from tilewright.rules.layout import COUNT_BITS, COUNT_MASK, DEAL, END, States
-from tilewright.rules.vocabulary import TILES_PER_FACTORY
 
 from .actions import action_number, move_number
 from .rewards import POINTS, Rewards, write_result

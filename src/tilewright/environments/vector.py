@@ -22,8 +22,8 @@ import numpy as np
 import numpy.typing as npt
 
 from tilewright.rules import Position, Side
+from tilewright.rules.constants import ALL_MOVES
 from tilewright.rules.layout import DEAL, END, state_dtype
-from tilewright.rules.vocabulary import ALL_MOVES
 
 from .actions import action_count
 from .errors import MISSING_PACKAGE, NotPlaying, UnusableBatch, UnusableOption
@@ -32,6 +32,7 @@ from .options import (
     DEFAULT_ROUNDS,
     read_integer,
     read_name,
+    read_options,
     read_players,
     read_probability,
     read_reward,
@@ -165,9 +166,6 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
             *(self.rewards, self._gains, self.terminated, self.truncated, self._scores, self._ranks, self._lengths),
             *(self._reason_numbers, self._final_observations),
         )
-        self._final_seen = np.empty(games, object)
-        for game, row in enumerate(self._final_observations):
-            self._final_seen[game] = {"observation": row, "action_mask": self._everything_legal}
         self._over = np.zeros(games, np.bool_)
         self._ends = {
             "scores": self._scores,
@@ -179,10 +177,18 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
             "reason": self._reasons,
             "_reason": self._over,
         }
-        self._finals = np.empty(games, object)
         self._ended = np.zeros(0, np.intp)
+        self._show_finals()
         stopped = f"stopped after {self._round_limit} rounds"
         self._reason_names = np.array(["row", "exhausted", stopped], object)
+
+    def _show_finals(self) -> None:
+        """Prepare the dictionaries of final observations; they hold views, which no copy may take from its original."""
+        self._final_seen = np.empty(self.num_envs, object)
+        for game, row in enumerate(self._final_observations):
+            self._final_seen[game] = {"observation": row, "action_mask": self._everything_legal}
+        self._finals = np.empty(self.num_envs, object)
+        self._finals[self._ended] = self._final_seen[self._ended]
 
     @property
     def memory_per_env(self) -> float:
@@ -198,9 +204,9 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         """Begin new games: all, or those that the option `reset_mask` chooses. Seeds make them reproducible.
 
         `seed` is one for all, or a list with one for each game. The option `first` lets another seat start;
-        `position`, or `positions` with one for each game, begins with any position.
+        `position`, or `positions` with one for each game, begins with any position but the end of a game.
         """
-        given = dict(options or {})
+        given = read_options(options)
         chosen = self._read_mask("reset_mask", given.pop("reset_mask", None))
         starts, is_new = read_starts(given, chosen, self.players, self.side)
         self._read_seeds(seed, chosen)
@@ -228,7 +234,8 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
     ) -> tuple[Seen, dict[str, Any]]:
         """Put other states into the games (those that `where` chooses), as `reset` does with positions.
 
-        States are not checked: use only those of this version, from here, `AzulTorch` or `Azul`.
+        Of states only the phase, the side, the turn and the round are checked: use only those of this version, from
+        here, `AzulTorch` or `Azul`.
         """
         rows, size = np.asarray(states), self._states.itemsize
         if rows.shape != (self.num_envs, size) or rows.dtype != np.uint8:
@@ -254,8 +261,8 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         turns = np.where(each["phase"] == DEAL, each["first"], each["turn"])
         for game in np.flatnonzero(chosen & (turns != self._seat)):
             raise UnusableOption(
-                f"game {game}: seat {turns[game] + 1} moves there and yours is {self._seat + 1}: "
-                "against opponents, begin where you move, or leave seat=None"
+                f"game {game}: it is seat {turns[game] + 1}'s turn there, but your seat is {self._seat + 1}: "
+                "with opponents, start from a position in which your seat moves, or pass seat=None"
             )
         return self._seat
 
@@ -331,6 +338,7 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         if self._mode == DISABLED:
             for game in np.flatnonzero(self.terminated | self.truncated):
                 raise NotPlaying(f"game {game}: it is over, and autoreset is disabled; reset it with reset_mask")
+        # On one thread: that is a sixtieth of a step; sharing it among threads would cost more than it saves.
         illegal = first_illegal(self._states, given, self._mode, self.terminated, self.truncated)
         if illegal >= 0:
             found = self._states[illegal : illegal + 1]
@@ -423,7 +431,13 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
             self._pool = None
 
     def __getstate__(self) -> dict[str, Any]:
-        return vars(self) | {"_pool": None}  # threads cannot be copied; a copy starts its own
+        state = vars(self) | {"_pool": None}  # threads cannot be copied; a copy starts its own
+        del state["_final_seen"], state["_finals"]
+        return state
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._show_finals()
 
 
 def against_opponents(

@@ -1,8 +1,8 @@
 """The features of the networks: sparse indices, each for one fact about the position.
 
-Seats are numbered as roles: role 0 is the seat that moves (between rounds, the one that will start), role 1 the seat
-after it, and so on. Factories are a set: each adds its content, whatever its place. Boards are seen as if every
-complete line were tiled now.
+Seats are numbered as roles: role 0 is the seat that moves (between rounds, the one that will start; while columns are
+chosen, the one that began the round), role 1 the seat after it, and so on. Factories are a set: each adds its content,
+whatever its place. Boards are seen as if every complete line were tiled now.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ from .boards import LINE_STATES, NEED_STATES, need_of, offered_tiles, tiled_boar
 from .stages import stage_of
 
 MOST_SURPLUS = 23
-LINE_FOR_GAP = 6  # empty, of another colour, or one to four tiles of the right one
+LINE_FOR_GAP = 6  # the line beside a missing tile: empty, of another colour, or one to four tiles that fit
 LINES_FOR_GAPS = LINE_FOR_GAP**2
-GAPS = (5 + 10) * LINES_FOR_GAPS  # in one of five rows, or in two of them
+GAPS = (5 + 10) * LINES_FOR_GAPS  # one tile is missing (five rows), or two are (ten pairs of rows)
 GROUP_SIZES = 32  # five bits: groups of one to four tiles, and of five or more, each on offer or not
 
 # On a board.
@@ -50,7 +50,8 @@ COLOURED = COLUMNS + 5 * 32  # the rows that have a colour
 CHOICES = COLOURED + 5 * 32  # grey side: the columns open to a begun line
 FLOORS = CHOICES + 5 * 32
 NEEDS = FLOORS + 8  # `need_of` a begun line
-OUTLETS = NEEDS + NEED_STATES  # of any colour: which lines do not accept it, and the sizes of its groups on offer
+# One feature for each colour, with the same weights for all: the lines that do not accept it, its group sizes on offer.
+OUTLETS = NEEDS + NEED_STATES
 HOMELESS = OUTLETS + 32 * GROUP_SIZES  # tiles on offer that no line takes
 SURPLUS = HOMELESS + MOST_SURPLUS + 1  # tiles on offer that exceed the room for their colour
 # On a board, between rounds only.
@@ -161,7 +162,7 @@ def find_board(state: State, seat: int, start: int, found: npt.NDArray[np.int16]
 
 @compiled
 def find_prospects(state: State, seat: int, start: int, found: npt.NDArray[np.int16], count: int) -> int:
-    """Features of a board between rounds: its lines together, its fullest rows, columns and colours nearly complete."""
+    """Features of a board between rounds: all lines combined, two fullest rows, nearly complete columns and colours."""
     seat = seat & SEAT_MASK
     wall = int(state.wall[seat])
     row_colours = int(state.row_colours[seat])

@@ -14,6 +14,7 @@ from __future__ import annotations
 import hashlib
 import json
 import zipfile
+import zlib
 from dataclasses import dataclass, field, fields
 from functools import cache, cached_property
 from pathlib import Path
@@ -22,7 +23,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from tilewright._text import printable
 from tilewright.rules import Side, TilewrightError
+from tilewright.rules.errors import shown
 
 from .features import feature_count
 from .stages import STAGES
@@ -32,6 +35,8 @@ VERSION = 4  # of features and file format
 FOLDER = Path(__file__).parent / "weights" / "networks"
 SHIPPED = FOLDER / "networks.json"
 PARTS = ("within", "between")
+# What reading a damaged archive raises; RuntimeError if it says that it is encrypted or compressed in another way.
+BAD_ARCHIVE = (ValueError, EOFError, zipfile.BadZipFile, zlib.error, RuntimeError, SyntaxError)
 Floats = npt.NDArray[np.float32]
 
 
@@ -141,15 +146,11 @@ def write(network: Network, folder: Path) -> Path:
 
 def read(path: Path) -> Network:
     """The network in a file; its name must be its digest."""
-    try:
-        with path.open("rb") as file, np.load(file) as stored:
-            arrays = dict(stored)
-    except FileNotFoundError:
-        raise BadNetwork(f"there is no network {path.name} in {path.parent}") from None
-    except (OSError, ValueError, EOFError, zipfile.BadZipFile) as error:
-        raise BadNetwork(f"{path.name} is not a whole network file: {error}") from None
-    if arrays.get("version") != VERSION:
-        raise BadNetwork(f"{path.name} is of version {arrays.get('version', 'none')}; this program reads {VERSION}")
+    arrays = _read_arrays(path)
+    stored = arrays.get("version", np.array("none"))
+    version = stored.item() if stored.size == 1 else "none"
+    if version != VERSION:
+        raise BadNetwork(f"{path.name} is of version {printable(str(version), 40)}; this program reads {VERSION}")
     table = str(arrays.get("table"))
     if table not in {f"{players}{side[0]}" for players in (2, 3, 4) for side in Side}:
         raise BadNetwork(f"{path.name} does not say for which table it is")
@@ -167,6 +168,25 @@ def read(path: Path) -> Network:
     if network.digest != path.stem:
         raise BadNetwork(f"{path.name} does not match its name: its digest is {network.digest}")
     return network
+
+
+def _read_arrays(path: Path) -> dict[str, npt.NDArray[Any]]:
+    """All arrays of an .npz file."""
+    try:
+        if path.is_file() and not zipfile.is_zipfile(path):
+            raise zipfile.BadZipFile  # `np.load` would take it for an array or for pickled objects
+        with path.open("rb") as file, np.load(file) as stored:
+            arrays = dict(stored)
+    except FileNotFoundError:
+        raise BadNetwork(f"there is no network {path.name} in {path.parent}") from None
+    except OSError as error:
+        raise BadNetwork(f"{path.name} cannot be read: {error.strerror or error}") from None
+    except BAD_ARCHIVE:
+        raise BadNetwork(f"{path.name} is not a whole network file: it is damaged or no .npz archive") from None
+    for name, array in arrays.items():
+        if not isinstance(array, np.ndarray):  # `np.load` gives the bytes of other files in an archive
+            raise BadNetwork(f"{path.name} is not a network file: {shown(name)} is no array in it")
+    return arrays
 
 
 @cache

@@ -31,10 +31,12 @@ from tilewright.rules.layout import (
 from .boards import LINE_STATES, NEED_STATES, need_of, offered_tiles, tiled_board, transposed
 from .stages import stage_of
 
+PAIR_STATES = 1 << 10  # which of the ten spaces of two neighbouring rows hold a tile
+
 # Where each kind of pattern begins in a stage's weights.
 ROWS = 0
 PAIRS = ROWS + 5 * 32 * LINE_STATES
-COLUMNS = PAIRS + 4 * 1024
+COLUMNS = PAIRS + 4 * PAIR_STATES
 COLOURED = COLUMNS + 5 * 32
 NEEDS = COLOURED + 32
 FLOORS = NEEDS + NEED_STATES
@@ -71,7 +73,7 @@ def find_board_patterns(state: State, seat: int, patterns: npt.NDArray[np.int32]
         patterns[found + row] = ROWS + (row * 32 + ((wall >> (5 * row)) & FULL)) * LINE_STATES + line_state
     found += 5
     for row in range(4):
-        patterns[found + row] = PAIRS + row * 1024 + ((wall >> (5 * row)) & 1023)
+        patterns[found + row] = PAIRS + row * PAIR_STATES + ((wall >> (5 * row)) & (PAIR_STATES - 1))
     found += 4
     columns_word = transposed(wall)
     colours_word = transposed(row_colours)

@@ -1,7 +1,7 @@
 """The stage of the game, by which both evaluations choose their weights.
 
-There are twelve: within round 1, 2, 3, 4, 5, and 6 or later; within a round that is certainly the last; between rounds
-before round 2, 3, 4, 5, and 6 or later. Between two rounds, at a *round boundary*, the next deal is unknown.
+There are twelve: within round 1, 2, 3, 4, 5, and 6 or later; within a round that is almost certainly the last; between
+rounds before round 2, 3, 4, 5, and 6 or later. Between two rounds, at a *round boundary*, the next deal is unknown.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def stage_of(state: State) -> int:
 
 @compiled
 def stage_of_round(state: State, last: int) -> int:
-    """The stage of a position; `last` says whether this round is certainly the last."""
+    """The stage of a position; `last` says whether this round is almost certainly the last (`closes`)."""
     if state.phase == DEAL:
         return BETWEEN + min(max(int(state.round_number) - 2, 0), 4)
     if last:
@@ -39,7 +39,10 @@ def stage_of_round(state: State, last: int) -> int:
 
 @compiled
 def closes(state: State, seat: int) -> int:
-    """1 if a seat's complete lines will complete a row of its wall, which ends the game."""
+    """1 if a complete line of a seat would complete a row of its wall, which ends the game.
+
+    Grey side: a line above may take that column for the same colour first; then the row stays incomplete (VAR-5).
+    """
     for row in range(5):
         line = int(state.lines[seat, row])
         if line & LINE_COUNT_MASK == row + 1:

@@ -1,4 +1,4 @@
-"""Deals that nobody can choose, and the check of a recorded game: docs/fair-deals.md."""
+"""Deals that the server cannot choose, and the check of a recorded game: docs/fair-deals.md."""
 
 from .chains import ROUNDS, chain_value
 from .deals import (

@@ -1,6 +1,6 @@
-"""Hash chains, for games with `last_word`: before each deal, every person's device reveals one value.
+"""Hash chains, for games with `last_word`: before each deal, a person's device reveals one value.
 
-Value 0 is what the person adds to the deals before the game. Each value is the SHA-256 digest of the next one: nobody
+Value 0 is the randomness that the person adds before the game. Each value is the SHA-256 digest of the next one: nobody
 can compute a value from earlier ones, and everybody can check it. The last value is the seed, known only to the device.
 """
 
@@ -25,7 +25,7 @@ def is_value(text: str) -> bool:
 
 
 def chain_value(seed: bytes, round: int) -> str:
-    """The value of a round; that of round 0 is added to the deals before the game."""
+    """The value of a round; that of round 0 is the randomness that the person adds before the game."""
     if len(seed) != 32 or not 0 <= round <= ROUNDS:
         raise UnreadableText(f"a chain has a seed of 32 bytes and values for the rounds 0 to {ROUNDS}")
     return _hashed(seed, ROUNDS - round).hex()

@@ -1,5 +1,8 @@
 """Fair deals: drawn from a committed secret, mixed with randomness that each seat adds.
 
+At a server table `server/promises.py` makes the secret, `server/table/log.py` keeps it in the first event (`Made`),
+`server/table/following.py` draws each deal, and `server/table/record.py` publishes the secret when the game is over.
+Equal deals have secrets of their own: `server/duplicate/` (days, duels) and `server/tournaments/document.py`.
 docs/fair-deals.md describes every byte of this, so that anybody can write a program that checks a game. A change here
 is a new version of the construction: games of earlier versions must still be dealt and checked as before.
 """
@@ -16,14 +19,14 @@ from dataclasses import dataclass, field
 
 from tilewright.notation import Header
 from tilewright.rules import Phase, Position, UnreadableText
-from tilewright.rules.illegal import no_deal_awaited
-from tilewright.rules.vocabulary import (
+from tilewright.rules.constants import (
     COLOUR_LETTERS,
     FEWEST_PLAYERS,
     MOST_PLAYERS,
     TILES_PER_FACTORY,
     factories_for,
 )
+from tilewright.rules.illegal import no_deal_awaited
 
 from .chains import Row, is_value
 
@@ -147,7 +150,9 @@ class FairSource:
 
     def _round_key(self, round: int, revealed: Row) -> bytes:
         if len(revealed) != len(self.contributions) or not all(not value or is_value(value) for value in revealed):
-            raise BadRandomness("what is revealed is one value for each seat, 64 characters of 0-9 and a-f, or nothing")
+            raise BadRandomness(
+                "the revealed values need one entry for each seat: 64 characters of 0-9 and a-f, or empty"
+            )
         text = " ".join([label(self.version), "reveal", str(round), *(value or "-" for value in revealed)])
         return hmac.digest(self._key, text.encode(), "sha256")
 

@@ -30,7 +30,7 @@ class Status(StrEnum):
     """The result of a check."""
 
     FAIR = "fair"
-    """Nobody could choose the deals: proved to the person who noted the commitment and then added this randomness."""
+    """The server could not choose the deals: proved to whoever noted the commitment and then added this randomness."""
     CONSISTENT = "consistent"
     """The deals follow from the secret, but whoever wrote the record could have chosen both."""
     UNFAIR = "unfair"

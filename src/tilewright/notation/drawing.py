@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise, zip_longest
 
 from tilewright.rules import Board, Colour, Phase, Position, Side, Tiles
-from tilewright.rules.vocabulary import COLOUR_LETTERS, FLOOR_PENALTIES, FLOOR_SPACES, printed_column
+from tilewright.rules.constants import COLOUR_LETTERS, FLOOR_PENALTIES, FLOOR_SPACES, printed_column
 
 BOARD_WIDTH = 35
 GAP = "    "

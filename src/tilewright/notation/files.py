@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import secrets
@@ -54,12 +55,7 @@ def write_text(path: str | os.PathLike[str], text: str, *, overwrite: bool = Tru
 
 def write_bytes(path: str | os.PathLike[str], content: bytes, *, overwrite: bool = True) -> None:
     """Write a file atomically: to a temporary file in the same folder, synced, then renamed."""
-    target = Path(os.path.realpath(path))  # write to the target of a symbolic link, not over the link
-    if target.exists():
-        if not target.is_file():
-            raise OSError(errno.EINVAL, "this is not a file that can be replaced", os.fspath(path))
-        if not overwrite:
-            raise _exists(path)
+    target = target_of(path, overwrite=overwrite)
     beside = target.with_name(f".tilewright-{secrets.token_hex(8)}.part")
     try:
         descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
@@ -80,6 +76,25 @@ def write_bytes(path: str | os.PathLike[str], content: bytes, *, overwrite: bool
         beside.unlink(missing_ok=True)
         raise
     _sync_folder(target.parent)
+
+
+def target_of(path: str | os.PathLike[str], *, overwrite: bool = True) -> Path:
+    """The file that a write to `path` replaces: the target of a symbolic link. OSError if it must not be replaced."""
+    target = Path(os.path.realpath(path))
+    if target.exists():
+        if not target.is_file():
+            raise OSError(errno.EINVAL, "this is not a file that can be replaced", os.fspath(path))
+        if not overwrite:
+            raise _exists(path)
+    return target
+
+
+def check_output(path: str | os.PathLike[str], *, overwrite: bool = True) -> None:
+    """OSError if a file can surely not be written there; called before long work whose result it will hold."""
+    folder = target_of(path, overwrite=overwrite).parent
+    number = errno.ENOENT if not folder.is_dir() else 0 if os.access(folder, os.W_OK) else errno.EACCES
+    if number:
+        raise OSError(number, os.strerror(number), os.fspath(path))
 
 
 def example_record() -> Record:
@@ -109,10 +124,9 @@ def _sync_folder(folder: Path) -> None:
     """Sync the folder, where possible, so that the new name survives a power failure."""
     if os.name != "posix":
         return
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    except OSError:
-        pass  # some network file systems cannot; the content itself is safe
-    finally:
-        os.close(descriptor)
+    with contextlib.suppress(OSError):  # no right to read it, or a network file system; the content itself is safe
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

@@ -68,7 +68,7 @@ def written(items: Sequence[Item], gaps: Sequence[str]) -> str:
 def canonical_gaps(items: Sequence[Item]) -> tuple[str, ...]:
     """The white space before each item in the canonical layout.
 
-    Each header is a line. After a blank line each deal begins a line, and its moves follow, ten a line.
+    Each header is a line. A blank line follows the headers. Each deal is a line, and its moves follow, ten a line.
     """
     gaps: list[str] = []
     headers_end = max((i for i, item in enumerate(items, 1) if isinstance(item, Header)), default=0)

@@ -1,8 +1,8 @@
 """The JSON form of positions, moves, outcomes and records: plain dicts, loss-free both ways.
 
 `to_json(value)` gives what `json.dumps` accepts; `from_json(Position, value)` takes what `json.loads` gave and accepts
-exactly that shape: every key, no other key. Colours are letters, seats, lines and columns count from 1, tiles are five
-counts in colour order (`BYRKW`).
+exactly that shape: every key, no other key. Colours are letters, tiles are five counts in colour order (`BYRKW`), and
+seats, lines and columns count from 1.
 
 Position::
 
@@ -46,9 +46,9 @@ from tilewright.rules import (
     TilewrightError,
     Wall,
 )
+from tilewright.rules.constants import COLOUR_LETTERS, MARKER_LETTER, factories_for
 from tilewright.rules.contents import Contents
 from tilewright.rules.outcome import winners_of
-from tilewright.rules.vocabulary import COLOUR_LETTERS, MARKER_LETTER, factories_for
 
 from .errors import InRecord, located
 from .items import HEADER_NAME, Comment, Deal, Header, Item
@@ -205,7 +205,7 @@ def _read_outcome(shape: Shape) -> Outcome:
     rows, columns, colours = (tuple(part.number(0, 5) for part in counts.members(len(points))) for counts in lines)
     best = winners_of(points, rows)
     if tuple(part.number(1, len(points)) for part in winners.members(1, len(points))) != best:
-        raise winners.error(f"the most points, then rows, make {', '.join(map(str, best))} the winners (END-6)")
+        raise winners.error(f"by points, then rows, the winning seats are {', '.join(map(str, best))} (END-6)")
     return Outcome(best, points, rows, columns, colours, reason.one_of(("row", "exhausted")))
 
 

@@ -6,9 +6,9 @@ import numpy as np
 
 from tilewright.rules import Position
 from tilewright.rules.compiling import compiled
+from tilewright.rules.constants import ALL_MOVES
 from tilewright.rules.effects import NUMBERS, list_effects
 from tilewright.rules.layout import States
-from tilewright.rules.vocabulary import ALL_MOVES
 from tilewright.rules.writing import COMMA, DASH, Bytes, put_byte, put_move, put_number
 
 LONGEST_EFFECT = 24

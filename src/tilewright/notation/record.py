@@ -45,7 +45,7 @@ class Record:
         headers = [
             Header("Side", (str(position.side),)),
             _seats(seats, position.players),
-            Header("First", (str(first),)),
+            Header("First", (str(position.first),)),
         ]
         return cls._new(headers, date, position)
 
@@ -132,7 +132,7 @@ class Record:
             deal = Deal(tuple(Tiles._make(factory) for factory in deal))
         return self._with_step(deal)
 
-    def with_random_deal(self, random: np.random.Generator | int) -> Record:
+    def with_random_deal(self, random: np.random.Generator | SupportsIndex) -> Record:
         """The record with a random deal, from a NumPy generator or an integer seed."""
         return self._with_step(Deal(self.final.deal_randomly(random).factories))
 

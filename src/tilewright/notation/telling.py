@@ -12,7 +12,7 @@ FILES = ("words.ftl", "impossible.ftl", "reasons.ftl")
 
 
 def reason_of(error: TilewrightError, language: str) -> str | None:
-    """The reason in whole sentences; None for a programmer's mistake, whose message is English only."""
+    """The reason in whole sentences; None if the message exists in English only."""
     speech = Speech(language, *FILES)
     if isinstance(error, IllegalMove):
         why = _said(speech, "illegal", error.reason)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tilewright.rules import Move, Position
-from tilewright.rules.vocabulary import ALL_MOVES
+from tilewright.rules.constants import ALL_MOVES
 from tilewright.search.greedy import greedy_move
 
 

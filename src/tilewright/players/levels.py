@@ -1,4 +1,7 @@
-"""The computer's ten levels. Other texts about levels are generated from this table, or tests compare them."""
+"""The computer's ten levels. Other texts about levels are generated from this table, or tests compare them.
+
+`searching.py` (`LevelPlayer`) plays by it.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,8 @@ class Level:
     """How a level searches, how strictly it chooses, and how strong that makes it."""
 
     nodes: int
+    """The limit of a search. Levels 1 to 6 stop at `depth`, and with two players they compute the value of every move,
+    so their nodes cannot be compared with those of levels 7 to 10."""
     depth: int | None
     """Takes to look ahead; None for no limit but the nodes."""
     looseness: float

@@ -20,12 +20,12 @@ from tilewright.notation.legal_json import legal_moves_json
 from tilewright.rules import Move, Position
 from tilewright.rules.code_digest import PACKAGE, code_digest
 from tilewright.rules.compiling import announce, compiled_folder, config, forget_unused, packaged_folder
+from tilewright.rules.constants import FEWEST_PLAYERS, MOST_PLAYERS
 from tilewright.rules.effects import effect_of, legal_effects
 from tilewright.rules.kernel import is_legal
 from tilewright.rules.layout import state_dtype
 from tilewright.rules.outcome import winners_of
 from tilewright.rules.playouts import perft, play_games
-from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS
 from tilewright.search import Limits, OpponentModel, search
 from tilewright.search.alpha_beta_driver import AlphaBetaDriver
 from tilewright.search.deal_values import DealJudge
@@ -80,8 +80,8 @@ def load_for(players: int) -> None:
 def load_for_search(players: int) -> None:
     """Compile or load a search and the effects of moves, so that the first wait is as short as possible.
 
-    The search itself is compiled in this process. In another one, its callees would have to be loaded twice: there to
-    compile, and here to run.
+    The search itself is compiled in this process. Otherwise its callees would be loaded twice: in the other process to
+    compile the search, and in this one to run it.
     """
     part = Part("search", players)
     if config.DISABLE_JIT:
@@ -132,8 +132,8 @@ def compile_elsewhere(parts: Sequence[Part], done: Callable[[int], None] = lambd
     """Fill the cache in separate processes, one for each part and as many at once as there are cores.
 
     That is faster, and the compiler's memory, twice the program's own, is freed with the processes. A function that
-    they fail to compile is compiled in this process when it is first called. `done` is called with
-    the number of finished parts.
+    they fail to compile is compiled in this process when it is first called. `done` is called with the number of
+    finished parts.
     """
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for count, _ in enumerate(as_completed(pool.submit(_compile_elsewhere, part) for part in parts), 1):
@@ -178,7 +178,7 @@ def _mark(part: Part) -> None:
 
 
 def _renew(part: Part) -> None:
-    """Renew the date of a marker after loading its part, so that `forget_unused` keeps it as long as the code."""
+    """Renew the date of a marker after loading its part, so that `forget_unused` does not delete it before the code."""
     with suppress(OSError):  # the code comes with the package, or the folder cannot be written
         os.utime(compiled_folder() / _marker(part))
 

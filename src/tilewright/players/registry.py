@@ -1,7 +1,8 @@
 """Every kind of player that can be named: the syntax of its name, a description, and how to make one.
 
-A new kind of player is one entry of KINDS. Parsing, the help of `arena` and `league` and the seats of the terminal
-follow from it; a test compares the table in docs/arena.md. Nothing compiled is loaded until a name is parsed.
+A new kind of player is one entry of KINDS. Parsing and the help of `arena` and `league` follow from it, and for names
+without an argument the seats of the terminal; a test compares the table in docs/arena.md. Nothing compiled is loaded
+until a name is parsed.
 `player.py` says what a player can do; CONTRIBUTING.md, "Add a player", has all the steps.
 """
 
@@ -36,7 +37,7 @@ class Argument(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PlayerName:
-    """A parsed name; `str` gives the full name, including a default budget."""
+    """A parsed name; `str` gives the full name, with the budget of a search even if it is the default."""
 
     kind: str
     level: int = 0
@@ -102,7 +103,7 @@ class Making:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of player."""
+    """How the players of one kind are named and made; `KINDS` lists all kinds."""
 
     takes: Argument
     syntax: tuple[str, ...]
@@ -187,7 +188,12 @@ def _limits(name: PlayerName) -> Limits:
 
 KINDS = {
     "random": Kind(Argument.NOTHING, ("random",), "any legal move, each as likely as the others", _random),
-    "greedy": Kind(Argument.NOTHING, ("greedy",), "the take that scores most in this round", _greedy),
+    "greedy": Kind(
+        Argument.NOTHING,
+        ("greedy",),
+        "the take that brings most points in this round; begun lines count in part",
+        _greedy,
+    ),
     "level": Kind(
         Argument.LEVEL,
         (f"level:{WEAKEST} to level:{STRONGEST}",),

@@ -11,7 +11,7 @@ from pathlib import Path
 from tilewright.evaluation.evaluator import Evaluator
 from tilewright.evaluation.network import BadNetwork, Network, read
 from tilewright.rules import Move, Position, Side, TilewrightError
-from tilewright.rules.vocabulary import factories_for
+from tilewright.rules.constants import factories_for
 from tilewright.search import Limits, OpponentModel, RootMove, search
 
 from .levels import LEVELS, STRONGEST, WEAKEST
@@ -67,8 +67,10 @@ def network_in(file: str, players: int, side: Side) -> Network:
 class LevelPlayer:
     """The computer at a level from 1 (for beginners) to 10 (full strength).
 
-    Weaker levels search less deeply and choose among the sensible moves that look nearly best. A node budget makes them
-    play the same on every machine. At tables of three and four it keeps one opponent model through a game: `opponents`,
+    Levels 1 to 6 look one to three takes ahead and choose among the sensible moves that look nearly best. Node budgets
+    make all levels play the same on every machine.
+
+    At tables of three and four it keeps one opponent model through a game: `opponents`,
     or a new model in which the seats `computers` use the same evaluator.
     """
 

@@ -13,8 +13,8 @@ Strong levels break both rules now and then, because they see a gain later. docs
 from __future__ import annotations
 
 from tilewright.rules import Move, Position
+from tilewright.rules.constants import FLOOR_PENALTIES, FLOOR_SPACES
 from tilewright.rules.effects import Effect, legal_effects
-from tilewright.rules.vocabulary import FLOOR_PENALTIES, FLOOR_SPACES
 
 
 def sensible_moves(position: Position) -> list[Move]:

@@ -1,11 +1,11 @@
-"""What the rulebook says: the vocabulary, the compiled kernel, and the objects people use."""
+"""What the rulebook says: constants, the compiled kernel, and the objects people use."""
 
+from .constants import Colour, Phase, Side, Tiles
 from .contents import Board, PatternLine, Wall
 from .errors import IllegalMove, ImpossibleDeal, ImpossiblePosition, TilewrightError, UnreadableText
 from .move import Move
 from .outcome import Bonus, Outcome
 from .position import Position
-from .vocabulary import Colour, Phase, Side, Tiles
 
 __all__ = [
     "Board",

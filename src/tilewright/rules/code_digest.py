@@ -2,7 +2,7 @@
 
 Comments, line numbers and the docstrings of modules, classes and functions do not count; those of fields do.
 A module's digest covers the modules of this package that it reaches by imports, because Numba compiles the functions
-and constants of those into the caller's machine code.
+and constants of those into the caller's machine code. The module itself may lie outside of the package.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import ast
 import hashlib
 import json
 import os
+import sys
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -41,9 +42,16 @@ def code_digest(module: str) -> str:
     return _hash(repr(sorted(reached.items())).encode())
 
 
+def has_source(module: str) -> bool:
+    """Whether a module has a file, and so a digest."""
+    return _path(module) is not None
+
+
 @cache
 def _path(module: str) -> str | None:
-    """The source of a module; none if the name is of something else in this package."""
+    """The source of a module; none if the name is of something else, or the module has no file."""
+    if module.split(".", maxsplit=1)[0] != PACKAGE.name:
+        return getattr(sys.modules.get(module), "__file__", None)
     path = os.path.join(PACKAGE.parent, *module.split("."))
     return next((file for file in (f"{path}.py", f"{path}/__init__.py") if os.path.isfile(file)), None)
 
@@ -52,7 +60,8 @@ def _path(module: str) -> str | None:
 def _read(path: str) -> Parsed:
     """Parse a file, unless a file with this content was parsed before: parsing takes longer than loading the code."""
     content = Path(path).read_bytes()
-    folder = Path(path).parent.relative_to(PACKAGE.parent).parts  # relative imports depend on it
+    inside = Path(path).is_relative_to(PACKAGE)
+    folder = Path(path).parent.relative_to(PACKAGE.parent).parts if inside else ()  # relative imports depend on it
     key = _hash(".".join(folder).encode() + b"\n" + content)
     known = _known()
     if key not in known:

@@ -4,8 +4,8 @@ Numba's own `cache=True` looks at one source file only and so misses edits in th
 name of a cache file contains a digest of the function's module and of all its imports (`code_digest`). The first
 compilation prints a message, because it takes a while.
 
-A wheel contains machine code (hatch_build.py) for every processor of the level x86-64-v3. It is used where the user's
-cache has no file, if the operating system, the processor, Python and Numba fit.
+A wheel built on x86-64 contains machine code (hatch_build.py) for every processor of the level x86-64-v3. It is used
+where the user's cache has no file, if the operating system, the processor, Python and Numba fit.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from numba.np import linalg as numba_linalg
 
 from tilewright._folders import cache_folder
 
-from .code_digest import PACKAGE, code_digest
+from .code_digest import PACKAGE, code_digest, has_source
 
 if sys.platform != "win32":
     import fcntl
@@ -103,13 +103,10 @@ def forget_unused() -> None:
 
 
 @cache
-def announce() -> None:
-    """Say on standard error, once, why the first start takes a while."""
-    print(
-        "tilewright: compiling for this machine; this happens once and takes up to a minute.",
-        file=sys.stderr,
-        flush=True,
-    )
+def announce(*, keeps: bool = True) -> None:
+    """Say on standard error, once, why this start takes a while; `keeps`: the code is kept, later starts are fast."""
+    often = "this happens once" if keeps else "the code cannot be kept, so this happens at every start"
+    print(f"tilewright: compiling for this machine; {often} and takes up to a minute.", file=sys.stderr, flush=True)
 
 
 def _named_by_layout(record: Any) -> tuple[str, tuple[str]]:
@@ -142,6 +139,8 @@ class _Locator(caching._CacheLocator):  # type: ignore[misc]
 
     @classmethod
     def from_function(cls, function: Callable[..., Any], _file: str) -> _Locator | None:
+        if not has_source(function.__module__):  # typed in, or given by `python -c`
+            return None
         locator = cls(function)
         try:
             locator.ensure_cache_path()
@@ -268,7 +267,7 @@ class _Cache(caching.FunctionCache):  # type: ignore[misc]
 
 
 def compiled(function: F) -> F:
-    """Compile a function without the GIL and keep the result for the next start."""
+    """Compile a function, to run without the GIL, and keep the result for the next start."""
     return _compile(function, forceinline=False)
 
 
@@ -291,8 +290,8 @@ def _compile(function: F, *, forceinline: bool) -> F:
     if not config.DISABLE_JIT:
         try:
             dispatcher._cache = _Cache(function)
-        except RuntimeError:  # no folder can be written: compile in every process
-            announce()
+        except RuntimeError:  # no file or no folder: compile in every process
+            announce(keeps=False)
         else:
             dispatcher.compile = _releasing_claims(dispatcher.compile)
     return dispatcher  # type: ignore[no-any-return]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .vocabulary import MARKER_LETTER, Colour, Phase, Side, Tiles
+from .constants import MARKER_LETTER, Colour, Phase, Side, Tiles
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,10 @@ import numpy as np
 import numpy.typing as npt
 
 from .compiling import compiled
+from .constants import (
+    COLOURS,
+    TILES_PER_FACTORY,
+)
 from .layout import (
     ALL_LANES,
     CENTRE_OF,
@@ -23,10 +27,6 @@ from .layout import (
     ONE_EACH,
     ONE_OF_EACH,
     State,
-)
-from .vocabulary import (
-    COLOURS,
-    TILES_PER_FACTORY,
 )
 
 RANDOM_STEP = np.uint64(0x9E3779B97F4A7C15)
@@ -60,7 +60,7 @@ def refill(state: State) -> bool:
 
 @compiled
 def random_half(counter: np.uint64) -> np.uint64:
-    """Splitmix64 without its last xorshift: the upper 32 bits for a value of its counter."""
+    """The upper 32 bits that Splitmix64, without its last xorshift, gives for a counter."""
     mixed = (counter ^ (counter >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return mixed >> np.uint64(32)
@@ -124,7 +124,10 @@ def pack_totals(totals: int) -> int:
 
 @compiled
 def draw(counter: np.uint64, totals: int, left: int) -> tuple[np.uint64, int]:
-    """Draw a tile: subtract 1 from every running total above the drawn place. The colour itself is not needed."""
+    """Draw a tile by its place in colour order: each running total above the place falls by 1.
+
+    Its colour is not computed.
+    """
     counter, place = next_below(counter, left)
     above = (totals - place * ONE_EACH) & LANE_TOPS
     return counter, totals - (above >> (LANE_BITS - 1))

@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from . import kernel
 from .compiling import compiled
+from .constants import ALL_MOVES, COLOURS, FLOOR_SPACES, TAKE_MOVES
 from .layout import (
     COLOUR_MASK,
     COUNT_BITS,
@@ -27,7 +28,6 @@ from .layout import (
 )
 from .move import ALL, Move
 from .position import Position
-from .vocabulary import ALL_MOVES, COLOURS, FLOOR_SPACES, TAKE_MOVES
 
 
 class Effect(NamedTuple):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from operator import gt, lt, sub
 
+from .constants import TILES_PER_FACTORY, Colour, Phase, Side, Tiles
 from .contents import Contents
 from .errors import ImpossibleDeal
 from .move import Move
 from .reasons import Reason
-from .vocabulary import TILES_PER_FACTORY, Colour, Phase, Side, Tiles
 
 
 def why_illegal(contents: Contents, move: Move) -> tuple[Reason, str]:

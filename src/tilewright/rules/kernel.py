@@ -6,7 +6,7 @@ applies symmetries.
 Every function works on one record of `layout.state_dtype`, or on the bits of one wall. Nothing here checks its
 arguments or raises: `Position` does that. Seats, rows, columns and colours count from 0. Loads go through `int(...)` so
 that the same code runs un-jitted.
-The numbers of the game (floor penalties, bonuses, tile counts) are in `vocabulary`; `layout` has them as arrays.
+The numbers of the game (floor penalties, bonuses, tile counts) are in `constants`; `layout` has them as arrays.
 """
 
 from __future__ import annotations
@@ -15,6 +15,15 @@ import numpy as np
 import numpy.typing as npt
 
 from .compiling import compiled, inlined
+from .constants import (
+    COLOUR_BONUS,
+    COLOURS,
+    COLUMN_BONUS,
+    FLOOR_SPACES,
+    ROW_BONUS,
+    TAKE_MOVES,
+    TILES_PER_COLOUR,
+)
 from .dealing import random_below
 from .instructions import count_bits, lowest_bit
 from .layout import (
@@ -65,15 +74,6 @@ from .layout import (
     TILE,
     WALL_COLUMN,
     State,
-)
-from .vocabulary import (
-    COLOUR_BONUS,
-    COLOURS,
-    COLUMN_BONUS,
-    FLOOR_SPACES,
-    ROW_BONUS,
-    TAKE_MOVES,
-    TILES_PER_COLOUR,
 )
 
 # ---------------------------------------------------------------- the factory offer
@@ -272,7 +272,7 @@ def score_floor(state: State, seat: int) -> None:
 
 @compiled
 def complete_rows(wall: int) -> int:
-    """How many horizontal lines of a wall are complete."""
+    """How many rows of a wall are complete."""
     return int(count_bits(wall & (wall >> 1) & (wall >> 2) & (wall >> 3) & (wall >> 4) & WALL_COLUMN))
 
 

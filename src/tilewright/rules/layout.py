@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from .vocabulary import COLOURS, FLOOR_PENALTIES, FLOOR_SPACES, factories_for, printed_column
+from .constants import COLOURS, FLOOR_PENALTIES, FLOOR_SPACES, factories_for, printed_column
 
 State = np.record
 States = npt.NDArray[Any]

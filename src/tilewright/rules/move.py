@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import total_ordering
 from typing import SupportsIndex
 
+from .constants import ALL_MOVES, COLOUR_LETTERS, COLOURS, TAKE_MOVES, Colour
 from .errors import UnreadableText, shown
 from .layout import DESTINATIONS, FLOOR
 from .reasons import Reason
-from .vocabulary import ALL_MOVES, COLOUR_LETTERS, COLOURS, TAKE_MOVES, Colour
 
 
 @total_ordering

@@ -9,10 +9,10 @@ import numpy as np
 import numpy.typing as npt
 
 from .compiling import compiled
+from .constants import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS, Phase
 from .contents import Contents
 from .kernel import complete_rows
 from .layout import State
-from .vocabulary import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS, Phase
 
 # ---------------------------------------------------------------- the winners
 
@@ -47,10 +47,15 @@ def share_win(state: State, shares: npt.NDArray[np.float32]) -> None:
         shares[seat] = 1 / level if ahead == 0 else 0.0
 
 
+def ranks_of(scores: Sequence[int], rows: Sequence[int]) -> tuple[int, ...]:
+    """1 for the winners; equal points and rows share a rank (SIL-22)."""
+    standings = [standing(*each) for each in zip(scores, rows, strict=True)]
+    return tuple(1 + sum(other > own for other in standings) for own in standings)
+
+
 def winners_of(scores: Sequence[int], rows: Sequence[int]) -> tuple[int, ...]:
     """The seats that win, from 1."""
-    standings = [standing(*each) for each in zip(scores, rows, strict=True)]
-    return tuple(seat for seat, own in enumerate(standings, 1) if own == max(standings))
+    return tuple(seat for seat, rank in enumerate(ranks_of(scores, rows), 1) if rank == 1)
 
 
 # ---------------------------------------------------------------- the outcome
@@ -79,7 +84,7 @@ class Outcome:
     columns: tuple[int, ...]
     colours: tuple[int, ...]
     reason: str
-    """`row`: somebody completed a horizontal line (END-1); `exhausted`: no tile is left (SIL-21)."""
+    """`row`: somebody completed a wall row (END-1); `exhausted`: no tile is left (SIL-21)."""
 
     @property
     def breakdown(self) -> tuple[Bonus, ...]:
@@ -92,14 +97,7 @@ class Outcome:
     @property
     def ranks(self) -> tuple[int, ...]:
         """1 for the winners; equal points and rows share a rank (SIL-22)."""
-        standings = [standing(*each) for each in zip(self.scores, self.rows, strict=True)]
-        return tuple(1 + sum(other > own for other in standings) for own in standings)
-
-    @property
-    def decided_by_rows(self) -> bool:
-        """Whether the tie-break took the victory from a seat with as many points (END-6)."""
-        best = max(self.scores)
-        return sum(score == best for score in self.scores) > len(self.winners)
+        return ranks_of(self.scores, self.rows)
 
 
 def outcome_of(contents: Contents) -> Outcome | None:

@@ -8,6 +8,7 @@ from functools import lru_cache
 import numpy as np
 
 from . import kernel
+from .constants import COLOUR_LETTERS, FLOOR_SPACES, MARKER_LETTER, Colour, Phase, Side, Tiles
 from .contents import Board, Contents, PatternLine, Wall
 from .errors import ImpossiblePosition
 from .layout import (
@@ -28,7 +29,6 @@ from .layout import (
     state_dtype,
 )
 from .problems import find_problems
-from .vocabulary import COLOUR_LETTERS, FLOOR_SPACES, MARKER_LETTER, Colour, Phase, Side, Tiles
 
 PHASES = {Phase.OFFER: OFFER, Phase.TILE: TILE, Phase.DEAL: DEAL, Phase.END: END}
 PHASE_NAMES = {number: phase for phase, number in PHASES.items()}

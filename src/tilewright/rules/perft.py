@@ -12,7 +12,7 @@ from .playouts import perft
 from .position import Position
 
 PIECE = 2_000_000
-"""About how many sequences one call into the kernel may count: some hundredths of a second."""
+"""The most sequences that one call into the kernel may count: some hundredths of a second."""
 
 
 class Stopped(Exception):

@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .compiling import compiled
+from .constants import COLOURS
 from .dealing import deal_randomly
 from .instructions import copy_state
 from .kernel import asked_columns, choose_column, play_randomly, take
@@ -22,7 +23,6 @@ from .layout import (
     TILE,
     States,
 )
-from .vocabulary import COLOURS
 
 
 @compiled
@@ -63,7 +63,10 @@ def play_games(
     round_limit: int,
     totals: npt.NDArray[np.int64],
 ) -> None:
-    """Play random games from start[0]; add up moves, rounds, games ended, games stopped (SIL-17), points."""
+    """Play random games from start[0]; add up moves, rounds, games ended, games stopped (SIL-17), points.
+
+    The rounds of a stopped game include the one that did not begin.
+    """
     for _ in range(games):
         copy_state(work[0], start[0])
         state = work[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from typing import SupportsIndex
 
@@ -11,17 +11,18 @@ import numpy.typing as npt
 
 from . import dealing, kernel
 from .compiling import compiled
+from .constants import ALL_MOVES, Phase, Side, Tiles
 from .contents import Board, Contents
 from .errors import IllegalMove, ImpossiblePosition, UnreadableText, shown
 from .illegal import check_deal, no_deal_awaited, why_illegal
 from .instructions import copy_state
+from .integers import whole
 from .layout import DEAL, END, TILE, States, state_dtype
 from .move import ALL, Move
 from .outcome import Outcome, outcome_of
 from .packing import PHASE_NAMES, pack, pack_tiles, unpack, unpack_tiles
 from .problems import Problem, find_problems
 from .reading import read_factories, read_position
-from .vocabulary import ALL_MOVES, Phase, Side, Tiles
 from .writing import position_text
 
 
@@ -37,20 +38,21 @@ class Position:
     @classmethod
     def start(cls, players: int = 2, side: str = Side.COLOURED, first: int = 1) -> Position:
         """A new game that awaits its first deal (SETUP-1 to SETUP-5, SIL-18)."""
-        if players not in (2, 3, 4):
+        number, starting = whole(players), whole(first)
+        if number not in (2, 3, 4):
             raise ImpossiblePosition([f"a game has 2 to 4 players, not {shown(players)} (SETUP-1)"])
         if side not in ("coloured", "grey"):
             raise ImpossiblePosition([f"the side of the board is 'coloured' or 'grey', not {shown(side)} (SETUP-1)"])
-        if first not in range(1, players + 1):
-            sentence = f"the first seat is one of 1 to {players}, not {shown(first)} (SIL-18)"
-            raise ImpossiblePosition([Problem(sentence, "first-seat", players=players, first=shown(first))])
-        states = np.zeros(1, state_dtype(players))
-        _set_up(states, side == Side.GREY, first - 1)
+        if starting is None or not 1 <= starting <= number:
+            sentence = f"the first seat is one of 1 to {number}, not {shown(first)} (SIL-18)"
+            raise ImpossiblePosition([Problem(sentence, "first-seat", players=number, first=shown(first))])
+        states = np.zeros(1, state_dtype(number))
+        _set_up(states, side == Side.GREY, starting - 1)
         return cls._of(states, None)
 
     @classmethod
     def parse(cls, text: str) -> Position:
-        """Read the one-line form; refuse what cannot be read and what no game can have led to."""
+        """Read the one-line form; refuse what cannot be read and what has `problems`."""
         contents = read_position(text)
         if problems := find_problems(contents):
             raise ImpossiblePosition(problems)
@@ -58,7 +60,10 @@ class Position:
 
     @classmethod
     def parse_unchecked(cls, text: str) -> Position:
-        """Read the one-line form of a position that may be impossible, to ask it for its `problems()`."""
+        """Read the one-line form of a position that may be impossible, to ask it for its `problems()`.
+
+        Raises ImpossiblePosition, with these problems, if a number does not fit the kernel's record.
+        """
         contents = read_position(text)
         return cls._of(pack(contents), contents)  # unlike the record, the contents can hold a second marker
 
@@ -102,16 +107,17 @@ class Position:
         _deal_these(self._states, after, np.array([pack_tiles(factory) for factory in read], np.int32))
         return Position._of(after, None)
 
-    def deal_randomly(self, random: np.random.Generator | int) -> Position:
+    def deal_randomly(self, random: np.random.Generator | SupportsIndex) -> Position:
         """The position after a random deal, from a NumPy generator or an integer seed."""
         if self._states["phase"][0] != DEAL:
             raise no_deal_awaited("at random", self.phase)
         if not isinstance(random, np.random.Generator):
-            if type(random) is not int or random < 0:
+            seed = whole(random)
+            if seed is None or seed < 0:
                 raise UnreadableText(
                     f"a deal is drawn by a NumPy generator or a seed of 0 or more, not {shown(random)}"
                 )
-            random = np.random.default_rng(random)
+            random = np.random.default_rng(seed)
         after = np.empty_like(self._states)
         _deal_randomly(self._states, after, random.integers(0, 2**64, size=1, dtype=np.uint64))
         return Position._of(after, None)
@@ -212,7 +218,7 @@ class Position:
         return self._states
 
     def problems(self) -> list[Problem]:
-        """What is impossible about a hand-written position; [] if it is sound."""
+        """What is impossible about a hand-written position; [] if nothing is found. Scores are not checked."""
         return find_problems(self._read())
 
     def _read(self) -> Contents:
@@ -239,8 +245,8 @@ class Position:
     def __hash__(self) -> int:
         return hash(self._states.tobytes())
 
-    def __reduce__(self) -> tuple[type[Position], tuple[str]]:
-        return Position, (str(self),)
+    def __reduce__(self) -> tuple[Callable[[str], Position], tuple[str]]:
+        return Position.parse_unchecked, (str(self),)
 
     def __copy__(self) -> Position:
         return self  # it never changes

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .contents import Board, Contents, PatternLine
-from .reasons import Reason
-from .vocabulary import (
+from .constants import (
     FLOOR_SPACES,
     MARKER_LETTER,
     TILES_PER_COLOUR,
@@ -16,6 +14,8 @@ from .vocabulary import (
     Side,
     printed_column,
 )
+from .contents import Board, Contents, PatternLine
+from .reasons import Reason
 
 
 class Problem(Reason):
@@ -27,7 +27,10 @@ class Problem(Reason):
 
 
 def find_problems(contents: Contents) -> list[Problem]:
-    """One sentence for each thing no game can have led to; an odd but possible position has none."""
+    """One sentence for each contradiction with the rules; an odd but possible position has none.
+
+    Scores are not checked.
+    """
     problems = [*_tile_totals(contents), *_marker(contents)]
     if contents.round < 1:
         problems.append(Problem("rounds count from 1", "round-number"))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
+from .constants import COLOUR_LETTERS, MARKER_LETTER, Colour, Phase, Side, Tiles, factories_for
 from .contents import Board, Contents, PatternLine, Wall
 from .errors import UnreadableText, shown
 from .reasons import Reason
-from .vocabulary import COLOUR_LETTERS, MARKER_LETTER, Colour, Phase, Side, Tiles, factories_for
 
 FIELDS = ("players and side", "round", "phase", "factories", "centre", "first", "marker", "bag", "lid")
 LONGEST_POSITION = 4000

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .compiling import compiled
+from .constants import COLOUR_LETTERS, COLOURS, MARKER_LETTER, TAKE_MOVES
 from .layout import (
     COUNT_BITS,
     COUNT_MASK,
@@ -25,10 +26,9 @@ from .layout import (
     State,
     States,
 )
-from .vocabulary import COLOUR_LETTERS, COLOURS, MARKER_LETTER, TAKE_MOVES
 
-LONGEST = 1024
-"""More bytes than any position has."""
+LONGEST = 2048
+"""More bytes than any position has, possible or not: 9 factories and a centre hold up to 155 tiles each."""
 
 Bytes = npt.NDArray[np.uint8]
 
@@ -159,7 +159,7 @@ def _board(out: Bytes, at: int, state: State, seat: int) -> int:
 
 @compiled
 def put_move(out: Bytes, at: int, move: int) -> int:
-    """The three letters of a move."""
+    """The three characters of a move."""
     if move >= TAKE_MOVES:
         line, column = divmod(move - TAKE_MOVES, 5)
         return put_number(out, put_byte(out, put_number(out, at, line + 1), AT), column + 1)

@@ -1,8 +1,8 @@
 """Alpha-beta for two players within a round: every take and column choice until the next deal.
 
 `deepen` runs one iteration of iterative deepening over the root moves (`search_root`), `descend` searches the tree
-below them. Nothing here looks at a clock: `memory.stop` ends a search from another thread, `memory.node_limit` from
-this one.
+below them. `candidates.py` orders the moves of a node (`list_candidates`, `pick`). Nothing here looks at a clock:
+`memory.stop` ends a search from another thread, `memory.node_limit` from this one.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ INFINITE: Any = np.int64(1 << 24)
 ROOT: Any = np.int64(0)
 FIRST_PLY: Any = np.int64(1)
 OWN: Any = np.int64(1)
-REDUCED_DEPTH = 3  # late moves are reduced from this depth on
+REDUCED_DEPTH = 3  # late moves are reduced from this depth on; `memory.REDUCE_FROM` says which moves are late
 
 
 @compiled

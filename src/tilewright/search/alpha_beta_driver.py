@@ -18,6 +18,7 @@ from tilewright.rules.layout import States
 from . import alpha_beta
 from .driver import Driver, Report
 from .limits import MOST_DEPTH, BadLimits, Limits
+from .memory import MOST_MOVES
 from .next_round import NextRound
 from .result import RootMove, SearchResult
 from .transposition_table import ENTRY
@@ -47,10 +48,10 @@ class AlphaBetaDriver(Driver):
 
     def _lead(self, report: Report | None) -> None:
         memory = self.memories[0]
-        deepest = min(self.limits.depth or MOST_DEPTH, MOST_DEPTH)
+        deepest, lines = min(self.limits.depth or MOST_DEPTH, MOST_DEPTH), min(self.limits.lines, MOST_MOVES)
         going = True
         while going and memory["depth"][0] < deepest:
-            going = _deepen(memory, self.limits.lines)
+            going = _deepen(memory, lines)
             finished = memory["stop"][0] == 0
             if finished:
                 self.solved_round = not memory["reached_horizon"][0]

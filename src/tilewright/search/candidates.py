@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from tilewright.rules.compiling import compiled
+from tilewright.rules.constants import COLOURS, FLOOR_SPACES, TAKE_MOVES
 from tilewright.rules.instructions import lowest_bit
 from tilewright.rules.kernel import asked_columns, placing_points
 from tilewright.rules.layout import (
@@ -28,7 +29,6 @@ from tilewright.rules.layout import (
     TILE,
     int64,
 )
-from tilewright.rules.vocabulary import COLOURS, TAKE_MOVES
 
 from .memory import HISTORY, MOST_COUNTED, MOVES_A_SOURCE, Memory
 
@@ -80,7 +80,7 @@ def list_candidates(memory: Memory, ply: int, table_move: int) -> int:
             tiles = (int(state.sources[source]) >> (COUNT_BITS * colour)) & COUNT_MASK
             on_floor = occupied
             if source == 0 and state.marker == NOBODY:
-                on_floor = min(on_floor + 1, 7)
+                on_floor = min(on_floor + 1, FLOOR_SPACES)
             history = history_index(tiles, colour * DESTINATIONS)
             destinations = (accepted >> (DESTINATIONS * colour)) & DESTINATION_MASK
             while destinations:
@@ -104,7 +104,7 @@ def list_candidates(memory: Memory, ply: int, table_move: int) -> int:
                             static = 8 + 8 * placing_points(wall, destination, int(PRINTED_COLUMN[destination, colour]))
                         else:
                             static = int(PROGRESS[destination, filled & LINE_COUNT_MASK])
-                    static -= 8 * int(PENALTIES[min(7, on_floor + surplus)] - PENALTIES[occupied])
+                    static -= 8 * int(PENALTIES[min(FLOOR_SPACES, on_floor + surplus)] - PENALTIES[occupied])
                     memory.move_scores[ply, count & CANDIDATE_MASK] = (
                         4 * static + memory.history[seat, history + destination]
                     )

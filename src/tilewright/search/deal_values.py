@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tilewright.evaluation.evaluator import Evaluator
 from tilewright.evaluation.features import first_role
+from tilewright.evaluation.network import Network
 from tilewright.rules import Position
 from tilewright.rules.compiling import compiled
 from tilewright.rules.dealing import deal_randomly
@@ -26,8 +26,7 @@ from tilewright.rules.layout import States
 from .evaluate_network import evaluate_all_by_network
 from .fixed_nodes import Searcher, choose_move
 from .lookahead import ValueRows, write_root_value
-from .memory import NO_REUSE
-from .puct import Nodes
+from .memory import NO_REUSE, Nodes
 from .values import decode_value
 
 Floats = npt.NDArray[np.float64]
@@ -44,11 +43,11 @@ class DealsMean:
 
 
 class DealJudge:
-    """Searches dealt positions of one table with the same node budget each; for one thread."""
+    """Searches dealt positions of one table by a network, with the same node budget each; for one thread."""
 
-    def __init__(self, players: int, evaluator: Evaluator, nodes: int) -> None:
+    def __init__(self, players: int, network: Network, nodes: int) -> None:
         entries = 1 << max(10, min(2 * nodes, MOST_ENTRIES).bit_length() - 1)
-        self._searcher = Searcher(players, evaluator, nodes, table_entries=entries)
+        self._searcher = Searcher(players, network, nodes, table_entries=entries)
         self._found: npt.NDArray[np.float32] = np.zeros((2, players), np.float32)
 
     def value(self, dealt: Position) -> Floats:
@@ -58,7 +57,7 @@ class DealJudge:
     def mean(
         self, before: Position, seed: int, deals: int, evaluated: int, stop: threading.Event | None = None
     ) -> DealsMean | None:
-        """The mean over random deals: `deals` are searched, and `evaluated` others only evaluated.
+        """The mean over random deals: `deals` of them are searched, `evaluated` others are evaluated without a search.
 
         Returns None if `stop` was set.
         """

@@ -81,7 +81,7 @@ class Driver:
         raise NotImplementedError
 
     def _watch_clock(self, stop: threading.Event | None, done: threading.Event) -> None:
-        """End the search at its deadline or when `stop` is set, but not before its first result or the end of GRACE."""
+        """End the search at its deadline or when `stop` is set; during GRACE only if there is a result."""
         deadline = math.inf if self.limits.seconds is None else self.began + self.limits.seconds
         while not done.is_set():
             now = time.perf_counter()

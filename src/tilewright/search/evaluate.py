@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
 from tilewright.rules.compiling import compiled
-from tilewright.rules.layout import DEAL, END, State, int64
+from tilewright.rules.instructions import copy_state
+from tilewright.rules.layout import DEAL, END, TILE, State, int64
 
 from .evaluate_linear import cache_parent_boards, evaluate_all_by_linear, evaluate_by_linear
 from .evaluate_network import accumulate_others, evaluate_all_by_network, evaluate_by_network
+from .greedy import choose_columns
 from .hashing import end_key
 from .memory import Memory
 from .values import final_value
+
+CHOSEN: Any = np.int64(3)  # index in the stack; PUCT uses the lower ones
 
 
 @compiled
@@ -51,7 +59,25 @@ def evaluate(memory: Memory, state: State, reuse: int) -> int:
 
 @compiled
 def evaluate_all(memory: Memory, state: State, by_network: bool, reuse: int) -> None:
-    """Write to `values` what a position is worth to each seat; the win probabilities add up to 1."""
+    """Write to `values` what a position is worth to each seat; the win probabilities add up to 1.
+
+    While a column is being chosen, it is the value after greedy choices: networks are trained on offers and round
+    boundaries only.
+    """
+    if state.phase == TILE:
+        copy_state(memory.stack[CHOSEN], state)
+        choose_columns(memory.stack[CHOSEN])
+        reached_deal = memory.reached_deal
+        evaluate_settled(memory, memory.stack[CHOSEN], by_network, reuse)
+        memory.reached_deal = reached_deal
+        memory.reached_horizon = 1
+    else:
+        evaluate_settled(memory, state, by_network, reuse)
+
+
+@compiled
+def evaluate_settled(memory: Memory, state: State, by_network: bool, reuse: int) -> None:
+    """`evaluate_all` for a position in which no column is being chosen."""
     if state.phase == END:
         for seat in range(len(state.score)):
             memory.values[seat] = final_value(state, seat)

@@ -11,12 +11,12 @@ from numba import extending as numba_extending
 
 from tilewright.evaluation.evaluator import Evaluator
 from tilewright.rules.compiling import compiled, types
+from tilewright.rules.constants import ALL_MOVES
 from tilewright.rules.layout import State, States, int64, state_dtype
-from tilewright.rules.vocabulary import ALL_MOVES
 
 from .alpha_beta import search_nodes
-from .memory import MOST_MOVES, MOST_PLIES, Memory, memory_dtype, set_evaluator
-from .puct import EXPLORATION, Nodes, best_child, grow, node_dtype, set_root
+from .memory import MOST_MOVES, MOST_PLIES, Memory, Nodes, memory_dtype, set_evaluator
+from .puct import EXPLORATION, best_child, grow, node_dtype, set_root
 from .transposition_table import ENTRY
 
 extending: Any = numba_extending  # Numba has no types for its inner parts
@@ -81,7 +81,7 @@ def choose_move(memory: Memory, tree: Nodes | None, state: State, nodes: int) ->
 
 
 def _compile_choose_move(memory: Any, tree: Any, state: Any, nodes: Any) -> Any:
-    """The Numba overload of `choose_move`. Only the algorithm that is used is compiled: both take twice as long."""
+    """The Numba overload of `choose_move`. Compiles only the algorithm that is used: both would take twice as long."""
 
     def by_alpha_beta(memory: Any, tree: Any, state: Any, nodes: Any) -> Any:
         return search_nodes(memory, state, nodes)

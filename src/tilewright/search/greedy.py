@@ -1,15 +1,14 @@
-"""The greedy move: the best score of this round, with no search."""
+"""Greedy choices: the move with the best score of this round, and the columns that score most, with no search."""
 
 from __future__ import annotations
 
 import numpy as np
 import numpy.typing as npt
 
+from tilewright.evaluation.boards import best_column
 from tilewright.rules.compiling import compiled
-from tilewright.rules.kernel import legal_columns, list_moves, placing_points, play
+from tilewright.rules.kernel import asked_columns, choose_column, legal_columns, list_moves, placing_points, play
 from tilewright.rules.layout import (
-    BIT_COUNTS,
-    BIT_PLACES,
     END,
     FLOOR_COUNT_SHIFT,
     LINE_COLOUR_SHIFT,
@@ -17,8 +16,10 @@ from tilewright.rules.layout import (
     OFFER,
     PENALTIES,
     PRINTED_COLUMN,
+    TILE,
     State,
     States,
+    int64,
 )
 
 
@@ -52,21 +53,24 @@ def round_score(state: State, seat: int) -> float:
         if count == 0:
             continue
         colour = line >> LINE_COLOUR_SHIFT
-        columns = 1 << int(PRINTED_COLUMN[row, colour])
+        column = int64(PRINTED_COLUMN[row, colour])
         if state.grey:
-            columns = legal_columns(state, seat, row, colour)
-        points = 0
-        column = 0
-        for i in range(BIT_COUNTS[columns]):
-            here = placing_points(wall, row, int(BIT_PLACES[columns, i]))
-            if here > points:
-                points = here
-                column = int(BIT_PLACES[columns, i])
+            column = best_column(wall, row, legal_columns(state, seat, row, colour))
+        if column < 0:
+            continue
+        points = placing_points(wall, row, column)
         if count == row + 1:
             score += points
-            if points:
-                wall |= 1 << (5 * row + column)
+            wall |= 1 << (5 * row + column)
         elif state.phase == OFFER:
             share = count / (row + 1)
             score += points * (share * share) / 2  # a power would differ between a CPU and a GPU
     return float(score)
+
+
+@compiled
+def choose_columns(state: State) -> None:
+    """Grey side: choose every column that must be chosen in this round, each time the one that scores most now."""
+    while state.phase == TILE:
+        row, columns = asked_columns(state)
+        choose_column(state, int(best_column(int(state.wall[int(state.turn)]), row, columns)))

@@ -18,14 +18,14 @@ from tilewright.rules.layout import END, State, int64
 
 from .evaluate_network import forward
 from .fixed_nodes import choose_move
-from .memory import NO_REUSE, Memory
-from .puct import OWN_MODEL, Nodes, best_child
+from .memory import NO_REUSE, Memory, Nodes
+from .puct import OWN_MODEL, best_child
 from .values import decode_value
 
 ValueRows = npt.NDArray[np.float32]
 """By seat: row 0, final points over the mean of all seats; row 1, win probability.
 
-Row 0 needs the network: with the linear evaluation it means nothing.
+Row 0 needs the network: with the linear evaluation alpha-beta writes a meaningless row 0, and PUCT writes none.
 """
 
 
@@ -41,6 +41,10 @@ def write_root_value(memory: Memory, tree: Nodes | None, state: State, found: Va
         found[1, seat] = share
         found[1, 1 - seat] = 1 - share
         return
+    for seat in range(players):
+        found[1, seat] = tree[0].share[OWN_MODEL, seat]
+    if not memory.use_network:
+        return
     leaf = memory.stack[1]
     copy_state(leaf, state)
     node = 0
@@ -53,7 +57,6 @@ def write_root_value(memory: Memory, tree: Nodes | None, state: State, found: Va
         mean += found[0, seat] / players
     for seat in range(players):
         found[0, seat] -= mean
-        found[1, seat] = tree[0].share[OWN_MODEL, seat]
 
 
 @compiled

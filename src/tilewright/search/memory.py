@@ -11,18 +11,20 @@ from functools import cache
 from typing import Any, TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
 from tilewright.evaluation import features, patterns, vectors
 from tilewright.evaluation.evaluator import Evaluator
 from tilewright.evaluation.linear import STEPS, LinearEvaluation
 from tilewright.evaluation.network import Network
 from tilewright.evaluation.stages import STAGES
+from tilewright.rules.constants import COLOURS
 from tilewright.rules.layout import DESTINATIONS, int64, state_dtype
-from tilewright.rules.vocabulary import COLOURS
 
 from .values import WIN
 
 Memory: TypeAlias = Any  # a record of memory_dtype; Numba checks its fields
+Nodes: TypeAlias = npt.NDArray[Any]  # the tree of PUCT: records of puct.node_dtype
 
 MOST_PLIES = 72  # takes and column choices in one round
 MOST_MOVES = 256  # in one position
@@ -53,7 +55,7 @@ def memory_dtype(players: int) -> np.dtype[Any]:
             # History scores by seat and `history_index`.
             ("history", np.int32, (players, HISTORY)),
             # alpha_beta and puct: the search itself.
-            # Positions on the current line; stack[0] is the root.
+            # Positions on the current line (puct: at fixed places); stack[0] is the root.
             ("stack", state_dtype(players), (MOST_PLIES,)),
             ("root_seat", np.int64),
             ("nodes", np.int64),
@@ -122,7 +124,7 @@ def memory_dtype(players: int) -> np.dtype[Any]:
             ("steepness", np.float32, (STAGES,)),
             # The accumulator: first-layer sums of the position evaluated now.
             ("accumulator", np.int16, (units,)),
-            # Accumulator without the board of the last role, and whether one of those boards completes a row.
+            # The accumulator with all boards but the last role's, and whether one of these boards completes a row.
             ("others_accumulator", np.int16, (units,)),
             ("others_close", np.int64),
             # The same accumulator after adding the offer.
@@ -137,7 +139,7 @@ def memory_dtype(players: int) -> np.dtype[Any]:
             ("features", np.int16, (features.most_features(players),)),
             # By role, points to gain; then by role, log-odds.
             ("outputs", np.float32, (2 * players,)),
-            # Cache of boards: key, 2 * points of tiling + completes a row, room, first-layer sum.
+            # Cache of boards: key, 2 * tiling points + (1 if a row is completed), room, first-layer sum.
             ("board_keys", np.int64, (BOARDS_CACHED,)),
             ("board_gains", np.int32, (BOARDS_CACHED,)),
             ("board_rooms", np.int32, (BOARDS_CACHED,)),

@@ -1,8 +1,8 @@
 """`value_moves(position, nodes)`: one search that values every root move, for every seat.
 
-`search` finds the best move and gives most others only an upper bound. A review needs a value for each. So with two
-players each move is searched with a full window, and with three and four a part of the visits is spread evenly over all
-moves.
+With two players `search` gives most moves only an upper bound; with three and four it rarely visits moves that look
+bad, so their values are inaccurate. A review needs an accurate value for each. So with two players each move is
+searched with a full window, and with three and four a part of the visits is spread evenly over all moves.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class MoveValue:
 
 @dataclass(frozen=True, slots=True)
 class MoveValues:
-    """Every move of a position; takes from identical factories count once."""
+    """The valued moves of a position: all, unless the search was stopped. Takes from identical factories count once."""
 
     moves: tuple[MoveValue, ...]
     """Best first, for the seat to move."""

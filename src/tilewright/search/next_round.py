@@ -24,8 +24,7 @@ from .fixed_nodes import Searcher
 from .hashing import end_key
 from .limits import MOST_DEPTH
 from .lookahead import ValueRows, look_ahead
-from .memory import MOST_ENDS
-from .puct import Nodes
+from .memory import MOST_ENDS, Nodes
 from .values import MOST_STEP, WIN, encode_value
 
 DEALS, AT_ONCE = 128, 16  # sampled deals for each end, and how many between two checks of `stop`
@@ -60,7 +59,7 @@ class NextRound:
 def _solve_again(memories: Any) -> bool:
     memory = memories[0]
     depth = memory.depth
-    memory.depth = MOST_DEPTH - 1  # deep enough for the end of the round, however much late moves are reduced
+    memory.depth = MOST_DEPTH - 1  # reaches the end of the round, although late moves are reduced
     deepen(memory, 1)
     memory.depth = depth
     return bool(memory.stop == 0)

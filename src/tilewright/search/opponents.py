@@ -20,7 +20,8 @@ from tilewright.rules.kernel import play
 from tilewright.rules.layout import OFFER, State, States, int64, state_dtype
 
 from .hashing import position_key
-from .puct import LINEAR_MODEL, OWN_MODEL, ROOT, Nodes
+from .memory import Nodes
+from .puct import LINEAR_MODEL, OWN_MODEL, ROOT
 
 if TYPE_CHECKING:
     from .puct_driver import Tree
@@ -91,8 +92,9 @@ def _turn(position: Position) -> tuple[object, ...]:
 
 @compiled
 def _retrace(nodes: Nodes, before: States, now: States, work: States, path: npt.NDArray[np.int64]) -> int:
-    """Find the path in a tree to the position a full turn later; return how many of its moves the tree contains.
+    """Find the moves that led from the root to `now`, one by each seat.
 
+    Write their nodes to `path`; return how many of them the tree has.
     Every seat has moved once. Its board shows what it took, but not from which factory: try them depth-first.
     """
     players = len(path)

@@ -6,8 +6,8 @@ are no playouts. A node whose children are all *solved* (the round ends, or the 
 with the value of its best child.
 
 Opponents may use another evaluation than the root seat: each node has win probabilities by two models, the root seat's
-own evaluator and the linear evaluation, and an opponent chooses by a weighted mean of both. A seat's children get their
-prior from the evaluation it most likely uses; the other evaluation is computed on first visit.
+own evaluator and the linear evaluation, and an opponent chooses by a weighted mean of both. A seat's moves get their
+priors from the evaluation that this seat most likely uses; the other evaluation is computed on first visit.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from tilewright.rules.compiling import compiled
 from tilewright.rules.instructions import copy_state
@@ -26,10 +25,9 @@ from tilewright.rules.layout import DEAL, DESTINATIONS, OFFER, State, int64
 
 from .candidates import NO_MOVE, list_candidates
 from .evaluate import evaluate_all, prepare_siblings
-from .memory import MOST_MOVES, NO_REUSE, REUSE_BOARDS, REUSE_OFFER, Memory
+from .memory import MOST_MOVES, NO_REUSE, REUSE_BOARDS, REUSE_OFFER, Memory, Nodes
 from .values import compound, share_of
 
-Nodes = npt.NDArray[Any]
 ROOT: Any = np.int64(0)
 CURRENT: Any = np.int64(1)  # index in the stack of the current position of a simulation
 CHILD: Any = np.int64(2)  # index in the stack where new children are evaluated
@@ -67,7 +65,7 @@ def node_dtype(players: int) -> np.dtype[Any]:
 
 @compiled
 def set_root(memory: Memory, nodes: Nodes, state: State) -> None:
-    """Start a tree."""
+    """Empty the tree, with the position to search as its root."""
     memory.stack[0] = state
     memory.killers[:] = NO_MOVE
     memory.history[:] = 0
@@ -216,7 +214,7 @@ def evaluate_node(memory: Memory, nodes: Nodes, node: int, ply: int, model: int,
 
 @compiled
 def clear_node(nodes: Nodes, node: int, move: int) -> None:
-    """A new node."""
+    """Reset a node: not visited, evaluated, expanded or solved."""
     nodes[node].first = 0
     nodes[node].visits = 0
     nodes[node].prior = 1
@@ -251,7 +249,7 @@ def select_child(nodes: Nodes, node: int, seat: int, weight: float, exploration:
 
 @compiled
 def rare_root_child(nodes: Nodes, even_share: float) -> int:
-    """The root's unsolved child with fewest visits, if it has less than an equal part of `even_share` of all visits.
+    """The root's unsolved child with the fewest visits, if they are fewer than `even_share` * visits / children.
 
     Otherwise ROOT.
     """

@@ -173,7 +173,7 @@ class Tree:
     def __init__(self, position: Position, memory: Any, limits: Limits) -> None:
         self.position = position
         self._memory = memory
-        self._deepest = limits.depth or MOST_PLIES
+        self._deepest = min(limits.depth or MOST_PLIES, MOST_PLIES)
         try:
             self.nodes = np.empty(_room(position.players, limits), puct.node_dtype(position.players))
         except MemoryError:

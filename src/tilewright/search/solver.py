@@ -1,7 +1,7 @@
 """Exact values of positions of two players whose game can end with this round: alpha-beta without any evaluation.
 
-A line of play that leads to another deal has no exact value. The solver therefore computes bounds for a seat: with such
-lines counted as lost (`Deal.LOST`: what the seat can force in any case) or as won (`Deal.WON`: what it cannot exceed).
+A line of play that leads to another deal has no exact value. So the solver computes one of two bounds for a seat:
+`Deal.LOST` counts such lines as lost (what the seat can force in any case), `Deal.WON` as won (what it cannot exceed).
 If no line leads to another deal, both bounds are equal.
 """
 

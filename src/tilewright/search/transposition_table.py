@@ -3,7 +3,8 @@
 An entry is two words: `data`, and `check` = key ^ data, so that an entry torn by two threads matches no key. `data`
 holds, from bit 0: the best move, the draft, the kind of bound, whether a deal was reached, the generation, the value.
 
-Replacement rule: a new entry always replaces the one in its place (step 13 of `alpha_beta.descend`).
+Replacement rule: a new entry always replaces the one in its place (step 13 of `alpha_beta.descend`). The drivers
+(`alpha_beta_driver`, `solver`) and `fixed_nodes` allocate the tables.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from tilewright.rules.layout import State
 from tilewright.rules.outcome import rank_of
 
 WIN = 1 << 22  # a certain win; margins are far below it
-WIN_STEP = 2048  # between two steps of the network's win probability
+WIN_STEP = 2048  # units of value for one step of the network's win probability
 MOST_STEP = WIN // WIN_STEP - 1
 MARGIN_UNITS = 8  # what a point of margin adds to a value
 MOST_MARGIN = 500.0  # quarters of a point; larger margins would run into the next step
@@ -28,7 +28,10 @@ MOST_MARGIN = 500.0  # quarters of a point; larger margins would run into the ne
 
 @compiled
 def encode_value(step: int, margin: float) -> int:
-    """The value for a step of the win probability (-MOST_STEP to MOST_STEP) and a margin, kept to a quarter point."""
+    """The value for a step of the win probability (-MOST_STEP to MOST_STEP) and a margin.
+
+    The margin is truncated to quarter points and limited to ±125.
+    """
     return step * WIN_STEP + 2 * int(min(max(4 * margin, -MOST_MARGIN), MOST_MARGIN)) + 1
 
 

@@ -16,7 +16,7 @@ FILE = "server.lock"
 
 @contextmanager
 def alone_in(folder: Path, address: str) -> Iterator[None]:
-    """Lock the folder while the server runs; raises CannotServe if another server has locked it.
+    """Lock the folder while a server runs or a copy is made; raises CannotServe if another process has locked it.
 
     The file says where the server is. The system releases the lock when the process ends, however it ends.
     """
@@ -29,7 +29,7 @@ def alone_in(folder: Path, address: str) -> Iterator[None]:
     with file:
         if not _lock(file):
             raise CannotServe(
-                f"a server for {folder} is already running at {_first_line(file)}: use that one, stop it, or "
+                f"another process is using {folder} ({_first_line(file)}): use that server, stop the process, or "
                 "choose another folder with --data"
             )
         with suppress(OSError):  # a full disk: the lock works without the address, too
@@ -41,8 +41,8 @@ def alone_in(folder: Path, address: str) -> Iterator[None]:
 
 def _first_line(file: IO[str]) -> str:
     with suppress(OSError, UnicodeDecodeError):
-        return file.readline(200).strip() or "an address unknown"
-    return "an address unknown"
+        return file.readline(200).strip() or "address unknown"
+    return "address unknown"
 
 
 def _lock(file: IO[str]) -> bool:

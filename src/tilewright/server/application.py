@@ -1,7 +1,8 @@
 """The ASGI application: routes requests to the page, the HTTP API and the WebSockets.
 
-The Host header is always checked; for the page nothing else is. Requests to the HTTP API are also checked for rate,
-bans, origin and content type, WebSockets for their origin, then by `conversations.py` for bans and number.
+If the server has names (`--name`), the Host header is checked; for the page nothing else is. Requests to the HTTP API
+are also checked for rate, bans, origin and content type, WebSockets for their origin, then by `conversations.py` for
+bans and the number of connections.
 """
 
 from __future__ import annotations
@@ -158,9 +159,9 @@ class Application:
         await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
 
     def _is_own_host(self, headers: dict[bytes, bytes]) -> bool:
-        """Whether the Host header is a name of this server, or an IP address.
+        """Whether the Host header is a name of this server, or an IP address; without names it may be anything.
 
-        Otherwise another site could point its own host name at this server, and its pages would count as ours (DNS
+        Unchecked, another site could point its own host name at this server, and its pages would count as ours (DNS
         rebinding).
         """
         if not self._names:

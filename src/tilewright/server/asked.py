@@ -67,7 +67,7 @@ class ComeBack(Asked, frozen=True, tag="come-back"):
 
 
 class Recognise(Asked, frozen=True, tag="recognise"):
-    """A guest has made a lasting name."""
+    """A guest now has a lasting name."""
 
     holder: str
     sitter: Sitter

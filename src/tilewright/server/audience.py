@@ -15,8 +15,8 @@ PRESENCE_S = 0.1
 
 
 NOBODY = "nobody"
-"""Used in place of an address: the computer's moves at a table where nobody has been since the server started are
-charged to it."""
+"""Used in place of an address: the computer's moves at a table where nobody has been since it was loaded are charged
+to it."""
 
 
 class Audience:
@@ -45,13 +45,21 @@ class Audience:
         if client.holder is not None and not self._is_here(client.holder):
             self._gone_since[client.holder] = now
 
+    def note_leavers(self, table: Table) -> bool:
+        """Make watchers of the clients who have no seat any more; return whether there were any."""
+        seated = {seat.holder for seat in table.seats}
+        leavers = [client for client in self.clients if client.holder is not None and client.holder not in seated]
+        for client in leavers:
+            client.holder = None
+        return bool(leavers)
+
     @property
     def payer(self) -> str:
         """The address whose budget pays for the computer's moves: a player's, else that of the last connection."""
         return next((client.address for client in self.clients if client.holder is not None), self._last_address)
 
     def may_react(self, client: Client) -> bool:
-        """Whether the rate limit allows a person another reaction."""
+        """Whether the rate limit allows a person another reaction or chat message."""
         now = asyncio.get_running_loop().time()
         bucket = self._reactions.get(client.holder or "")
         if bucket is None:

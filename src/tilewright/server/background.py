@@ -39,6 +39,14 @@ class Background:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
+def is_cancelled() -> bool:
+    """Whether this task was cancelled. A loop must ask, because what it awaits may swallow the cancellation: in
+    Python 3.11 `asyncio.wait_for` sometimes does, and redis-py calls it for every command.
+    """
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
+
+
 async def repeat(
     seconds: float,
     work: Callable[[], Coroutine[Any, Any, None]],
@@ -48,9 +56,9 @@ async def repeat(
     failure: str,
     expected: tuple[type[Exception], ...] = (StoreError,),
 ) -> None:
-    """Call `work` periodically, even after errors. An unavailable store is logged once, as an `outage`."""
+    """Call `work` periodically, even after errors. Of `expected` errors in a row only the first is logged."""
     is_well = True
-    while True:
+    while not is_cancelled():
         await asyncio.sleep(seconds)
         try:
             await work()

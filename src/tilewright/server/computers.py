@@ -2,8 +2,8 @@
 
 Each job has a class of urgency, and the most urgent waiting job gets the next free thread. Within a class addresses
 take turns, those with the fewest running jobs first, so an address with a hundred jobs delays others by at most one of
-them. Moves of the computer are not even delayed by that one: besides the search threads there are as many extra ones,
-for moves of addresses that have no running job.
+them. Moves of the computer for an address without a running job do not wait at all: as many extra threads as there are
+search threads are reserved for them.
 At most one job of a key (a table, a connection) runs at a time. A job that may be stopped ends early when a more urgent
 one waits. The processor time of every job counts against the budget of its address and that of all addresses. When a
 budget is used up, hints and analyses are refused, reviews end (`reviews.py`), and other jobs come after everything
@@ -195,15 +195,15 @@ class Computers:
         return self.threads if self.workers is None else max(self.threads, self.workers.slots)
 
     def allow_all(self, workers: float) -> None:
-        """Scale the budget of all addresses to this process's threads or, if more, its share of the workers."""
+        """Scale the budget of all addresses by this process's threads, or by its share of workers if larger."""
         self.budgets.most_of_all = MINUTE_S * self._limits.search_minutes_of_all * max(self.threads, workers)
 
     async def run(self, urgency: Urgency, address: str, key: Hashable, work: Work[T]) -> T:
         """Do the work when it is its turn: a `Job` at a worker if there are workers, anything else in a thread.
 
         Raises Refusal if there are too many jobs or the time is used up.
-        Cancelling the caller sets the job's `stop`. So does a more urgent job if this is a hint, an analysis or a
-        review, or if its address is over budget.
+        Cancelling the caller sets the job's `stop`. So does a more urgent job, if the job is a hint, an analysis or a
+        review, or counts against an address that is over budget.
         """
         room = self.room.get(urgency)
         can_stop = urgency >= Urgency.HINT
@@ -285,7 +285,7 @@ class Computers:
                 del self._waiting[job.urgency][job.address]
 
     def _make_room(self) -> None:
-        """Stop the least urgent job that may be stopped if a more urgent one waits or has an extra thread.
+        """If a more urgent job waits or has an extra thread, stop the least urgent job that may be stopped.
 
         One at a time: nothing is stopped while a stopped job still runs.
         """
@@ -346,7 +346,7 @@ class Computers:
         return done.found
 
     def _next_for_extra_thread(self, running: list[_Job]) -> _Job | None:
-        """A move for one of the extra threads: of an address without a running job, while others' long searches run.
+        """The next move for an extra thread: only addresses without a running job get one, while others' searches run.
 
         The operating system then shares the processor among them, so a short search ends before a long one.
         """

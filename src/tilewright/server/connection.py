@@ -71,7 +71,7 @@ class Connection(Conversation):
         live.request(client, request.id, Act(request, client.holder, socket.arrived, socket.lag))
 
     async def enter(self, hello: Hello) -> None:
-        """Connect the client to a table: to play with a secret, else to watch."""
+        """Connect the client to a table: to play, with a secret or as a signed-in person with a seat; else to watch."""
         client = self.client
         client.language = hello.language
         if hello.protocol != PROTOCOL:
@@ -156,7 +156,8 @@ class Connection(Conversation):
     async def _rematch(self, live: LiveTable, request: Rematch) -> None:
         try:
             await live.change(Act(request, self.client.holder))
-            await self._host.rematch(live, self.client.address)
+            if live.table.may_have_rematch(self._services.clock()):
+                await self._host.rematch(live, self.client.address)
         except Exception as error:
             self.client.refuse(refusal_for(error), request.id)
         else:
@@ -167,13 +168,19 @@ class Connection(Conversation):
         people, table, holder = self._host.people, live.table, self.client.holder
         person = table.seat(request.seat).person if request.seat in table.holds(holder) else ""
         try:
-            before = await people.take_vacation(person, table.id, request.days) if person else None
-            try:
+            if person and await people.read(person) is None:  # the name was deleted
+                person = ""
+            if person and request.days:
+                before = await people.take_vacation(person, table.id, request.days)
+                try:
+                    await live.change(Act(request, holder))
+                except Refusal:
+                    await people.restore_vacations(person, table.id, before)
+                    raise
+            else:
                 await live.change(Act(request, holder))
-            except Refusal:
                 if person:
-                    await people.restore_vacations(person, before)
-                raise
+                    await people.take_vacation(person, table.id, 0)
         except Exception as error:
             self.client.refuse(refusal_for(error), request.id)
         else:

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from litestar.types import Receive, Scope, Send
 
+from .background import is_cancelled
 from .clients import Client
 from .errors import Refusal, refusal_for
 from .host import POLICY_VIOLATION, Host
@@ -77,7 +78,7 @@ class Conversation:
 
     async def _end_when_signed_out(self, token: str) -> None:
         """Check the token periodically: the device may be signed out here or at another process."""
-        while True:
+        while not is_cancelled():
             await asyncio.sleep(SIGNED_IN_S)
             try:
                 await self._host.people.of_token(token)
@@ -157,7 +158,7 @@ async def serve_socket(
     await receive()
     socket: Socket | None = (scope.get("extensions") or {}).get(EXTENSION)  # type: ignore[assignment]
     if socket is None:
-        raise RuntimeError("live connections need Tilewright's own sockets: start it with `tilewright serve`")
+        raise RuntimeError("live connections need Tilewright's own sockets: start the server with `tilewright serve`")
     services = host.services
     address = address_of(scope["client"])
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})

@@ -51,7 +51,7 @@ class Documents:
         return (await self._read(kind, key))[0]
 
     async def change(self, kind: type[A], key: str, decide: Callable[[A | None], A]) -> A:
-        """Apply `decide` to a document, and write the result if it differs."""
+        """Apply `decide` to a document, and write the result unless it is the same object."""
 
         async def attempt() -> A:
             found, version = await self._read(kind, key)

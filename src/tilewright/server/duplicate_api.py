@@ -11,13 +11,13 @@ from .dependencies import Address, AnySecret, TheHost, TheServices
 from .errors import Refusal
 from .messages.duplicate import DayResult, DayView, DuelJoining, DuelQuestion, DuelView, Entered, NewDuel, NewTry
 from .messages.tables import Seated
-from .responses import problems
+from .responses import NEW_TABLE, READING, WRITING, problems
 from .tables_api import TablePath
 
 DatePath = Annotated[str, PathParameter(pattern=r"^\d{4}-\d{2}-\d{2}$", description="A UTC date, as in 2026-11-17")]
 
 
-@get("/api/daily", summary="The deal of today", responses=problems("wrong-secret", "store-unavailable"))
+@get("/api/daily", summary="The deal of today", responses=problems("wrong-secret", *READING))
 async def look_at_today(host: TheHost, secret: AnySecret) -> DayView:
     """Today's deal, the commitments of the days to come, and this device's try."""
     return await host.duplicate.days.view(None, secret)
@@ -26,7 +26,7 @@ async def look_at_today(host: TheHost, secret: AnySecret) -> DayView:
 @get(
     "/api/daily/{date:str}",
     summary="The deal of a day",
-    responses=problems("no-such-day", "wrong-secret", "store-unavailable"),
+    responses=problems("no-such-day", "wrong-secret", *READING),
 )
 async def look_at_day(date: DatePath, host: TheHost, secret: AnySecret) -> DayView:
     """Today's deal or an earlier one; with its secret, when that is published."""
@@ -42,9 +42,8 @@ async def look_at_day(date: DatePath, host: TheHost, secret: AnySecret) -> DayVi
         "day-over",
         "already-played",
         "too-many-tries",
-        "too-many-tables",
         "wrong-secret",
-        "store-unavailable",
+        *NEW_TABLE,
     ),
 )
 async def begin_try(
@@ -58,11 +57,11 @@ async def begin_try(
 
 @get(
     "/api/tables/{table:str}/daily",
-    summary="A game with the deal of a day among all others",
-    responses=problems("no-such-table", "no-such-day", "not-over", "store-unavailable"),
+    summary="How a game with the deal of a day compares with all others",
+    responses=problems("no-such-table", "no-such-day", "not-over", *READING),
 )
 async def look_at_result(address: Address, table: TablePath, host: TheHost) -> DayResult:
-    """Only for a game that is over: nobody sees results before finishing."""
+    """Only for a game that is over: an unfinished game shows nobody the results."""
     live = await host.live(table, address)
     await live.refresh()
     return await host.duplicate.days.result(live.table)
@@ -72,7 +71,7 @@ async def look_at_result(address: Address, table: TablePath, host: TheHost) -> D
     "/api/duels",
     status_code=201,
     summary="Make a duel",
-    responses=problems("no-such-promise", "too-many-tables", "store-unavailable"),
+    responses=problems("no-such-promise", "too-many-tables", *WRITING),
 )
 async def make_duel(address: Address, data: JSONBody[NewDuel], host: TheHost, services: TheServices) -> Entered:
     """The client must keep the code of the link and the maker's secret: the server stores only their digests."""
@@ -85,7 +84,7 @@ async def make_duel(address: Address, data: JSONBody[NewDuel], host: TheHost, se
     "/api/duels/join",
     status_code=201,
     summary="Take a place in a duel",
-    responses=problems("no-such-duel", "duel-full", "team-full", "duel-over", "wrong-secret", "store-unavailable"),
+    responses=problems("no-such-duel", "duel-full", "team-full", "duel-over", "wrong-secret", *WRITING),
 )
 async def join_duel(data: JSONBody[DuelJoining], host: TheHost, secret: AnySecret) -> Entered:
     """A secret that is already in the duel keeps its place and gets no second one."""
@@ -96,7 +95,7 @@ async def join_duel(data: JSONBody[DuelJoining], host: TheHost, secret: AnySecre
     "/api/duels/look",
     status_code=200,
     summary="A duel, with the results that you may see",
-    responses=problems("no-such-duel", "wrong-secret", "store-unavailable"),
+    responses=problems("no-such-duel", "wrong-secret", *READING),
 )
 async def look_at_duel(address: Address, data: JSONBody[DuelQuestion], host: TheHost, secret: AnySecret) -> DuelView:
     """The others' results are hidden until you have finished, or the duel is over."""
@@ -113,8 +112,7 @@ async def look_at_duel(address: Address, data: JSONBody[DuelQuestion], host: The
         "duel-over",
         "already-played",
         "opponent-awaited",
-        "too-many-tables",
-        "store-unavailable",
+        *NEW_TABLE,
     ),
 )
 async def play_duel(address: Address, data: JSONBody[DuelQuestion], host: TheHost, secret: AnySecret) -> Seated:

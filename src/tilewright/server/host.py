@@ -14,7 +14,7 @@ import msgspec
 from tilewright.contests.ratings import kind_of
 
 from .asked import NameRematch, SitDown
-from .background import Background
+from .background import Background, is_cancelled
 from .clients import Client, frame_of
 from .computer_turns import play_turns
 from .duplicate import Duplicate
@@ -34,7 +34,7 @@ from .ratings import RatingService
 from .services import Services
 from .store import AlreadyThere, Health, NoSuchTable, StoreError
 from .store.retention import Policy, tidy
-from .table import Proposal, Sitter, deadline, make_table, rematch, resume, to_bytes
+from .table import Proposal, Sitter, Table, deadline, make_table, rematch, resume, to_bytes
 from .time_limits import Alarms, next_alarm, stand_in_for_late
 from .tournaments.service import Tournaments
 
@@ -54,7 +54,7 @@ DELAYS = 120
 GOING_AWAY = 1001
 POLICY_VIOLATION = 1008
 LONG_ABSENCE_S = 86_400.0
-"""Longer downtimes do not count towards the age of tables, because nobody could play."""
+"""Longer downtimes and times of read-only mode do not count towards the age of tables, because nobody could play."""
 LONGEST_STALL_S = 5.0
 """A longer pause of the event loop is credited to clocks: the process was suspended, or the machine too busy."""
 
@@ -104,17 +104,29 @@ class Host:
         last = await store.last_alive()
         away = 0.0 if last is None else now - last.time
         self._downtime = 0.0 if last is None else last.downtime
-        if away > LONG_ABSENCE_S:
-            self._downtime += away
-        await self._ownership.start(self, away)
-        await store.alive(now, self._downtime)
         await self.obey(await read_operation(store))
+        if self.services.is_read_only:  # the downtime counts as part of this mode, and is credited when it ends
+            self._read_only_since = now - away
+            await self._ownership.start(self, 0.0)
+        else:
+            self._count_downtime(away)
+            await self._ownership.start(self, away)
+            await self._note_alive(now)
         if self.lobby is not None:
             await self.lobby.start()
         self.spawn(self._keep_time())
         self.spawn(self.duplicate.prepare())
         self.spawn(self.tournaments.run(away))
         self.spawn(self._say_when_ready())
+
+    def _count_downtime(self, seconds: float) -> None:
+        if seconds > LONG_ABSENCE_S:
+            self._downtime += seconds
+
+    async def _note_alive(self, now: float) -> None:
+        """Note that people can move. In read-only mode they cannot: after a restart its time counts as downtime."""
+        if not self.services.is_read_only:
+            await self.services.store.alive(now, self._downtime)
 
     async def _say_when_ready(self) -> None:
         await self.services.computers.ready.wait()
@@ -153,17 +165,19 @@ class Host:
         await asyncio.gather(*(live.settle() for live in self.tables.values()))
         await self._ownership.close()
         with contextlib.suppress(StoreError):
-            await self.services.store.alive(self.services.clock(), self._downtime)
+            await self._note_alive(self.services.clock())
 
     # ------------------------------------------------------------ finding tables
 
     async def live(self, table: str, address: str | None = None) -> LiveTable:
         """A table, loaded from the store if it is not in memory; raises Refusal if there is none.
 
-        `address` is the one that asks. Loading a long log takes time and memory, so it counts as a view.
+        `address` is the one that asks. Loading a long log takes time and memory, so it counts as a view. The table
+        then counts as used, and stays in memory while the caller waits for something else, such as a person's document.
         """
         found = self.tables.get(table)
         if found is not None:
+            found.quiet_since = self.services.clock()
             return found
         if address is not None and not self.services.views.take(address, 0):
             raise Refusal("too-many-requests")
@@ -172,6 +186,7 @@ class Host:
             task = self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
             task.add_done_callback(lambda task: self._loaded(table, task))
         live = await asyncio.shield(task)
+        live.quiet_since = self.services.clock()
         if address is not None:
             self.services.views.take(address, live.size_for(None))
         return live
@@ -245,10 +260,12 @@ class Host:
     ) -> Seated:
         """Take an open seat. A secret that already holds a seat at the table holds the new one, too."""
         live = await self.invited(asked.invite, address)
-        if person is not None and live.table.settings.public:
+        if person is not None:
             people = [seat.person for seat in live.table.seats]
-            if await self.manners.are_apart(person, people):
+            if live.table.settings.public and await self.manners.are_apart(person, people):
                 raise Refusal("not-welcome")
+            if live.table.settings.rated and await self.manners.has_own_among(person, people):
+                raise Refusal("rated-yourself")
         if secret is None or not live.table.holds(holder_of(secret)):
             secret = new_secret()
         holder = holder_of(secret)
@@ -292,9 +309,9 @@ class Host:
 
     async def _create(self, propose: Callable[[float], Proposal]) -> tuple[LiveTable, str]:
         """Store a new table; return it and its invitation, which no log contains. Raises AlreadyThere."""
-        mode = self.services.operation.mode
-        if self.is_closing or mode != "open":
-            raise Refusal("closing" if self.is_closing else "draining" if mode == "drain" else mode)
+        if self.is_closing:
+            raise Refusal("closing")
+        self.services.must_take_new_games()
         now = self.services.clock()
         invite = new_invite()
         proposal = propose(now)
@@ -353,7 +370,7 @@ class Host:
 
     async def _keep_time(self) -> None:
         alive = tidied = quiet = operated = self.services.clock()
-        while True:
+        while not is_cancelled():
             await self._tick()
             now = self.services.clock()
             if not self.services.is_read_only:
@@ -368,8 +385,8 @@ class Host:
                     await self.obey(await read_operation(self.services.store))
                 if now - alive >= ALIVE_S:
                     alive = now
-                    await self.services.store.alive(now, self._downtime)
-                if now - tidied >= TIDY_S:
+                    await self._note_alive(now)
+                if now - tidied >= TIDY_S and not self.services.is_read_only:
                     tidied = now
                     await self.tidy(now)
             except StoreError as error:
@@ -387,18 +404,24 @@ class Host:
             await self.credit(stalled)
 
     async def credit(self, stalled: float) -> None:
-        """Credit running clocks with time in which nobody could move."""
-        for live in list(self.tables.values()):
-            if live.is_owner and deadline(live.table) is not None:
-                with contextlib.suppress(Refusal):
-                    await live.change(lambda table, now: resume(table, stalled, now), is_internal=True)
+        """Credit running clocks with time in which nobody could move: all tables at once, because clocks still run."""
+
+        def decide(table: Table, now: float) -> Proposal:
+            return resume(table, stalled, now)
+
+        running = [live for live in self.tables.values() if live.is_owner and deadline(live.table) is not None]
+        changes = [live.change(decide, is_internal=True) for live in running]
+        await asyncio.gather(*changes, return_exceptions=True)  # refused if another process has taken the table
 
     async def obey(self, operation: Operation) -> None:
         """Apply what the operator has decided."""
-        services, now = self.services, self.services.clock()
-        before, services.operation = services.operation, operation
+        services, before = self.services, self.services.operation
         if operation == before:
             return
+        ends_read_only = before.mode == "read-only" != operation.mode
+        if ends_read_only:
+            await self._credit_read_only()
+        services.operation = operation
         LOG.info("The operator's settings: mode %s, %d bans.", operation.mode, len(operation.bans))
         services.bans = BanList(operation.bans)
         for client in self._clients():
@@ -408,16 +431,20 @@ class Host:
             elif operation.message != before.message:
                 client.send(Notice("message", operation.message))
         if operation.mode == "read-only" != before.mode:
-            self._read_only_since = now
-        elif before.mode == "read-only" != operation.mode:
-            await self._end_read_only(now - self._read_only_since)
+            self._read_only_since = services.clock()
+        elif ends_read_only:
+            for live in list(self.tables.values()):  # the computer plays again
+                self.look_after(live)
+            await self._note_alive(services.clock())
 
-    async def _end_read_only(self, seconds: float) -> None:
-        """Resume play: clocks are credited with the time in which nobody could move, and the computer plays again."""
+    async def _credit_read_only(self) -> None:
+        """Credit clocks with the time of read-only mode. Called before it ends, so that no move comes before that."""
+        now = self.services.clock()
+        seconds = now - self._read_only_since
         await self._ownership.credit_unloaded(self, seconds)
+        self._read_only_since = now  # if the store fails, the next attempt credits only the rest
+        self._count_downtime(seconds)
         await self.credit(seconds)
-        for live in list(self.tables.values()):
-            self.look_after(live)
 
     async def tidy(self, now: float) -> None:
         """Remove tables that are too old; long downtimes of the server do not count."""

@@ -1,8 +1,8 @@
 """Most limits of the server: sizes, rates, connections, processor time.
 
-Other limits are in the modules that apply them; docs/server.md, "Limits", lists all. Memory for each address is
-bounded. An address may be a household or a class of thirty behind one router, so limits for an address leave room for
-that many people. One address that uses all its limits still leaves enough for other addresses.
+Other limits are in the modules that apply them; docs/server.md, "Limits", lists those that clients can meet. Memory
+for each address is bounded. An address may be a household or a class of thirty behind one router, so limits for an
+address leave room for that many people. One address that uses all its limits still leaves enough for other addresses.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ TOURNAMENTS_A_DAY = 10
 TOURNAMENTS = 500
 """Tournaments that are not over, in all."""
 ENTRIES_AN_HOUR = 60
-"""Entries in tournaments of an address: enough for two school classes of thirty."""
+"""Entries of an address in tournaments: enough for two school classes of thirty."""
 ACTS_A_MINUTE = 120
 """How often players of an address may be ready, leave or return; each time the whole tournament is written."""
 TRIES_OF_ADDRESS = 60
@@ -63,8 +63,8 @@ LOBBY_SITS_A_MINUTE = 20.0
 LOBBY_ASKS_A_MINUTE = 120.0
 """Requests `find`, `keep` and `withdraw` of an address: each may make or load a table."""
 LOBBY_ABSENCES = (2.0, 10.0)
-"""How many guests of an address may fail to come to a paired game: per minute, and in a burst. With more, the address
-is barred from the queue for a while."""
+"""How many guests of an address may fail to come to a paired game: per minute, and in a burst. With more, guests of
+the address are barred from the queue for a while."""
 TRIES_AT_PUZZLE_OF_ADDRESS = 30
 """How many first tries of an address at one puzzle are counted: enough for a school class of thirty. So no address can
 distort a puzzle's counts."""
@@ -73,7 +73,7 @@ PUZZLE_TRIES_A_MINUTE, PUZZLE_TRIES_BURST = 30, 60
 TABLE_EVENTS = 5_000
 """Events of a table, after which the game is stopped; usual games have 100 to 300."""
 TABLE_OTHER_EVENTS = 1_000
-"""Events other than moves, after which requests that need no move are refused (`table-full`)."""
+"""Events other than moves, after which taking back, new offers, hints and the like are refused (`table-full`)."""
 VIEW_BYTES_A_SECOND, VIEW_BYTES_BURST = 2**20, 2**24
 """Views and missed events sent to an address after `hello`; a view of a usual game has 60 kB."""
 IDLE_BYTES = 2**25

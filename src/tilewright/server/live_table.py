@@ -322,6 +322,8 @@ class LiveTable:
                 client.write(frames)
         if table.reserves:
             self._measure_lag()
+        if table.state == "waiting" and self.audience.note_leavers(table):
+            self._tell_presence_soon()
         if asking is not None and asking.table is not self:
             asking.write(done)
 

@@ -37,7 +37,7 @@ class Operation(msgspec.Struct, frozen=True):
     """The decisions that are in force."""
 
     mode: Mode = "open"
-    """`drain`: no new tables. `read-only`: nothing can be changed, and clocks are stopped."""
+    """`drain`: no new tables. `read-only`: no changes; when it ends, clocks are credited with its time."""
     message: str = ""
     """Shown to everybody; empty: nothing."""
     bans: tuple[Ban, ...] = ()
@@ -66,7 +66,7 @@ def parse_message(text: str) -> str:
 
 
 async def read_operation(store: Store) -> Operation:
-    """The decisions that are in force; raises StoreError."""
+    """The decisions, and all bans, also those that have ended since the last change; raises StoreError."""
     return _decode(await store.read_document(KEY))
 
 
@@ -74,7 +74,7 @@ async def change_operation(store: Store, change: Callable[[Operation], Operation
     """Change the decisions and return them; raises StoreError, or CannotServe if there are too many bans."""
     for _ in range(ATTEMPTS):
         found = await store.read_document(KEY)
-        after = change(_without_old_bans(_decode(found), time))
+        after = change(without_old_bans(_decode(found), time))
         if len(after.bans) > MOST_BANS:
             raise CannotServe(f"at most {MOST_BANS} addresses and networks can be banned; ban whole networks instead")
         version = 0 if found is None else found.version
@@ -95,7 +95,8 @@ def _decode(document: Document | None) -> Operation:
         raise StoreUnavailable("The operator's settings in the store cannot be read.") from error
 
 
-def _without_old_bans(operation: Operation, now: float) -> Operation:
+def without_old_bans(operation: Operation, now: float) -> Operation:
+    """The decisions that are in force at a time."""
     kept = tuple(ban for ban in operation.bans if ban.until is None or ban.until > now)
     return msgspec.structs.replace(operation, bans=kept)
 

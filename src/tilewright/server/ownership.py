@@ -28,7 +28,7 @@ class Ownership(Protocol):
     """The name of this process among several; empty if there is one."""
 
     async def start(self, host: Host, away: float) -> None:
-        """Start after a downtime of `away` seconds; raises StoreError."""
+        """Start, and credit clocks with the `away` seconds in which no process ran; raises StoreError."""
 
     def new_table(self, host: Host) -> LiveTable:
         """A table to be loaded or begun."""

@@ -118,7 +118,7 @@ class Page:
         if not (folder / "index.html").is_file():
             raise MissingPage(
                 "the page has not been built, so there is nothing to show; in a checkout run "
-                "`python3 dev.py play`, or start with --no-page to serve programs only"
+                "`python3 dev.py play`; `tilewright serve --no-page` serves programs only"
             )
         paths = sorted(path for path in folder.rglob("*") if path.is_file() and path.suffix not in ENCODINGS.values())
         files: dict[str, File] = {}

@@ -38,19 +38,19 @@ from .messages.people import (
 from .messages.ratings import PersonRatings
 from .people.passkeys import site_of
 from .people.programs import delete_own_program, make_own_program
-from .responses import problems
+from .responses import READING, WRITING, problems
 
 PersonPath = Annotated[str, PathParameter(pattern="^[0-9A-Za-z]{12}$", description="The person's id")]
 AfterGame = Annotated[str, QueryParameter(pattern="^([0-9]{11}-[0-9A-Za-z]{12})?$", required=False)]
 Origin = Annotated[str | None, HeaderParameter(name="Origin", required=False)]
-OWN = ("not-signed-in", "name-banned", "read-only", "store-unavailable")
+OWN = ("not-signed-in", "name-banned", *WRITING)
 
 
 @post(
     "/api/people",
     status_code=201,
     summary="Make a lasting name",
-    responses=problems("bad-name", "forbidden-name", "name-taken", "too-many-names", "read-only"),
+    responses=problems("bad-name", "forbidden-name", "name-taken", "too-many-names", *WRITING),
 )
 async def make_person(address: Address, data: JSONBody[NewPerson], host: TheHost) -> SignedIn:
     """The device that asks is signed in. Only this answer contains its token and the recovery phrase."""
@@ -60,7 +60,7 @@ async def make_person(address: Address, data: JSONBody[NewPerson], host: TheHost
 @get(
     "/api/people/{person:str}",
     summary="Somebody with a lasting name",
-    responses=problems("no-such-person", "store-unavailable"),
+    responses=problems("no-such-person", *READING),
 )
 async def look_at_person(person: PersonPath, host: TheHost) -> Profile:
     """The public profile: results and last games."""
@@ -70,7 +70,7 @@ async def look_at_person(person: PersonPath, host: TheHost) -> Profile:
 @get(
     "/api/people/{person:str}/games",
     summary="Games of somebody with a lasting name",
-    responses=problems("no-such-person", "store-unavailable"),
+    responses=problems("no-such-person", *READING),
 )
 async def look_at_games(person: PersonPath, host: TheHost, after: AfterGame = "") -> PlayedGames:
     """More games, the newest first; `after` is the `more` of the previous answer."""
@@ -81,7 +81,7 @@ async def look_at_games(person: PersonPath, host: TheHost, after: AfterGame = ""
     "/api/people/phrase",
     status_code=201,
     summary="Sign in with a recovery phrase",
-    responses=problems("wrong-phrase", "name-banned", "read-only", "store-unavailable"),
+    responses=problems("wrong-phrase", "name-banned", *WRITING),
 )
 async def sign_in(address: Address, data: JSONBody[PhraseSignIn], host: TheHost) -> SignedIn:
     """Spaces and capitals of the phrase do not matter."""
@@ -92,7 +92,7 @@ async def sign_in(address: Address, data: JSONBody[PhraseSignIn], host: TheHost)
     "/api/people/passkey/challenge",
     status_code=201,
     summary="A challenge to sign in with a passkey",
-    responses=problems("no-passkeys", "store-unavailable"),
+    responses=problems("no-passkeys", *READING),
 )
 async def ask_to_sign_in(data: JSONBody[PasskeyQuestion], host: TheHost, origin: Origin = None) -> PasskeyChallenge:
     """The challenge is valid for five minutes and one answer."""
@@ -103,7 +103,7 @@ async def ask_to_sign_in(data: JSONBody[PasskeyQuestion], host: TheHost, origin:
     "/api/people/passkey",
     status_code=201,
     summary="Sign in with a passkey",
-    responses=problems("passkey-failed", "no-passkeys", "name-banned", "read-only", "store-unavailable"),
+    responses=problems("passkey-failed", "no-passkeys", "name-banned", *WRITING),
 )
 async def sign_in_by_passkey(
     address: Address, data: JSONBody[PasskeySignIn], host: TheHost, origin: Origin = None
@@ -196,7 +196,7 @@ async def take_along(address: Address, data: JSONBody[GuestGames], host: TheHost
 
 @get("/api/me/export", summary="Your data as a file", responses=problems(*OWN))
 async def export(address: Address, host: TheHost, me: Me) -> Response[dict[str, Any]]:
-    """One JSON file: the account without digests, finished and unfinished games, vacations and ratings. Reports and
+    """One JSON file: the account (without digests), finished and unfinished games, vacations and ratings. Reports and
     entries in tournaments are not in it."""
     host.account.count_attempt(address)
     headers = {"content-disposition": 'attachment; filename="tilewright.json"', "cache-control": "no-store"}
@@ -228,7 +228,7 @@ async def block(data: JSONBody[Blocking], host: TheHost, me: Me) -> None:
     status_code=204,
     summary="Report somebody to the operator",
     responses=problems(
-        "no-such-person", "no-such-table", "no-such-seat", "too-many-reports", "not-signed-in", "store-unavailable"
+        "no-such-person", "no-such-table", "no-such-seat", "too-many-reports", "not-signed-in", *WRITING
     ),
 )
 async def report(address: Address, data: JSONBody[NewReport], host: TheHost, visitor: AnyPerson) -> None:
@@ -256,7 +256,7 @@ async def end_program(data: JSONBody[ProgramEnd], host: TheHost, me: Me) -> None
 @get(
     "/api/people/{person:str}/ratings",
     summary="Somebody's ratings",
-    responses=problems("no-such-person", "store-unavailable"),
+    responses=problems("no-such-person", *READING),
 )
 async def look_at_ratings(person: PersonPath, host: TheHost) -> PersonRatings:
     """Ratings by kind of table with their history, and how the person's moves compare with the search."""

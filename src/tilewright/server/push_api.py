@@ -11,13 +11,13 @@ from .host import Host
 from .keys import holder_of
 from .messages.push import PushEnd, PushKey, PushSubscription
 from .push.notices import Notices
-from .responses import problems
+from .responses import WRITING, problems
 from .services import Services
 from .table import Table
 from .tables_api import TablePath
 
 
-@get("/api/push", summary="The key for notices of turns")
+@get("/api/push", summary="The key for notices of turns", responses=problems())
 async def read_key(services: TheServices) -> PushKey:
     """The key for `PushManager.subscribe`; null if this server sends no notices."""
     return PushKey(None if services.notices is None else await services.notices.public_key())
@@ -27,9 +27,7 @@ async def read_key(services: TheServices) -> PushKey:
     "/api/tables/{table:str}/push",
     status_code=204,
     summary="Subscribe to notices of turns",
-    responses=problems(
-        "no-notices", "no-such-table", "wrong-secret", "game-over", "bad-subscription", "store-unavailable"
-    ),
+    responses=problems("no-notices", "no-such-table", "wrong-secret", "game-over", "bad-subscription", *WRITING),
 )
 async def subscribe(
     address: Address,
@@ -51,7 +49,7 @@ async def subscribe(
     "/api/tables/{table:str}/push/end",
     status_code=204,
     summary="End a subscription to notices of turns",
-    responses=problems("no-notices", "no-such-table", "wrong-secret", "store-unavailable"),
+    responses=problems("no-notices", "no-such-table", "wrong-secret", *WRITING),
 )
 async def unsubscribe(
     address: Address, table: TablePath, data: JSONBody[PushEnd], host: TheHost, services: TheServices, secret: AnySecret

@@ -26,11 +26,11 @@ from .messages.puzzles import PuzzleAnswer, PuzzleLine, PuzzleStep, PuzzleTries,
 from .messages.reviews import Reason
 from .questions import legal_views, result_view, step_views
 from .questions_api import while_connected
-from .responses import problems
+from .responses import READING, problems
 
 PuzzlePath = Annotated[str, PathParameter(pattern=r"^2[cg]-[0-9]{6}$", description="The puzzle's id, as in 2c-000123")]
 KEPT = 300
-"""How many puzzles stay ready to be sent again."""
+"""How many encoded puzzles are cached (LRU)."""
 
 
 @cache
@@ -39,7 +39,7 @@ def shipped() -> dict[str, Puzzle]:
     return {puzzle.id: puzzle for puzzle in shipped_puzzles()}
 
 
-@get("/api/puzzles", summary="All puzzles")
+@get("/api/puzzles", summary="All puzzles", responses=problems())
 async def list_puzzles(address: Address, services: TheServices) -> Response[list[PuzzleLine]]:
     """Id, rating, goal and themes of every puzzle, in a fixed order; docs/puzzles.md says which is the day's."""
     return await services.computers.run(Urgency.QUESTION, address, ("puzzles", address), _list)
@@ -55,7 +55,7 @@ def _encoded_list() -> bytes:
     return msgspec.json.encode(lines)
 
 
-@get("/api/puzzles/{puzzle:str}", summary="A puzzle", responses=problems("not-found", "busy", "time-used"))
+@get("/api/puzzles/{puzzle:str}", summary="A puzzle", responses=problems("not-found", "busy", "time-used", "closing"))
 async def look_at_puzzle(puzzle: PuzzlePath, request: AnyHttpRequest, services: TheServices) -> Response[PuzzleView]:
     """A puzzle with its solution and the answer to every move that can be tried, proved when it is asked for."""
     address = client_key(request)
@@ -125,7 +125,7 @@ def _texts(themes: Iterable[Any]) -> list[Any]:
 @get(
     "/api/puzzles/{puzzle:str}/tries",
     summary="How many solved a puzzle at the first try",
-    responses=problems("not-found", "store-unavailable"),
+    responses=problems("not-found", *READING),
 )
 async def look_at_tries(puzzle: PuzzlePath, host: TheHost) -> PuzzleTries:
     """The number of first tries, and how many of them solved it, as reported by devices."""
@@ -136,7 +136,7 @@ async def look_at_tries(puzzle: PuzzlePath, host: TheHost) -> PuzzleTries:
     "/api/puzzles/{puzzle:str}/tries",
     status_code=200,
     summary="Count a first try at a puzzle",
-    responses=problems("not-found", "store-unavailable"),
+    responses=problems("not-found", *READING),
 )
 async def count_try(puzzle: PuzzlePath, address: Address, data: JSONBody[PuzzleTry], host: TheHost) -> PuzzleTries:
     """For a device's first try; tries beyond the limits of an address are not counted. Returns the counts."""

@@ -74,7 +74,7 @@ async def question(request: AnyHttpRequest, services: Services, answer: Callable
     "/api/analysis",
     status_code=200,
     summary="The best moves of any position",
-    responses=problems("unreadable", "impossible-position", "nothing-to-search", "busy", "time-used"),
+    responses=problems("unreadable", "impossible-position", "nothing-to-search", "busy", "time-used", "closing"),
 )
 async def ask_analysis(request: AnyHttpRequest, data: JSONBody[AnalysisRequest], services: TheServices) -> Analysis:
     """Search within a budget. One analysis of an address runs at a time, a few more may wait. Running games come first:
@@ -88,7 +88,7 @@ async def ask_analysis(request: AnyHttpRequest, data: JSONBody[AnalysisRequest],
     "/api/position",
     status_code=200,
     summary="Play moves on a position",
-    responses=problems("unreadable", "impossible-position", "impossible-deal", "illegal-move", "busy"),
+    responses=problems("unreadable", "impossible-position", "impossible-deal", "illegal-move", "busy", "closing"),
 )
 async def ask_position(
     request: AnyHttpRequest, data: JSONBody[PositionQuestion], services: TheServices
@@ -101,10 +101,10 @@ async def ask_position(
     "/api/position/check",
     status_code=200,
     summary="What is impossible about a position",
-    responses=problems("unreadable", "busy"),
+    responses=problems("unreadable", "busy", "closing"),
 )
 async def ask_check(request: AnyHttpRequest, data: JSONBody[PositionCheck], services: TheServices) -> PositionChecked:
-    """One sentence for each thing that no game can have led to; for editors of positions."""
+    """One sentence for each reason why no game can lead to the position; for editors of positions."""
     language = scope_language(request.scope)
     return await question(request, services, partial(check_position, data, language))
 
@@ -114,20 +114,26 @@ async def ask_check(request: AnyHttpRequest, data: JSONBody[PositionCheck], serv
     status_code=200,
     summary="Read a record",
     request_max_body_size=RECORD_BYTES,
-    responses=problems("unreadable", "impossible-position", "impossible-deal", "illegal-move", "too-long", "busy"),
+    responses=problems(
+        "unreadable", "impossible-position", "impossible-deal", "illegal-move", "too-long", "busy", "closing"
+    ),
 )
 async def ask_record(request: AnyHttpRequest, data: JSONBody[RecordQuestion], services: TheServices) -> RecordAnswer:
     """A record (docs/notation.md) step by step, and whether its deals follow from a published secret."""
     return await question(request, services, partial(answer_record, data))
 
 
-@get("/api/levels", summary="The computer's levels", sync_to_thread=False)
+@get("/api/levels", summary="The computer's levels", responses=problems(), sync_to_thread=False)
 def list_levels() -> list[LevelView]:
     """How many nodes each level searches, and its rating (docs/strength.md)."""
     return [LevelView(number, level.nodes, level.rating) for number, level in LEVELS.items()]
 
 
-@get("/api/health", summary="The state of the server", responses={503: ResponseSpec(Health, generate_examples=False)})
+@get(
+    "/api/health",
+    summary="The state of the server",
+    responses={**problems(), 503: ResponseSpec(Health, generate_examples=False)},
+)
 async def tell_health(host: TheHost, services: TheServices) -> Response[Health]:
     """`ok`; `compiling` until the computer can play; `no-store` (with status 503) while nothing can be saved."""
     trouble = (await host.store_health()).trouble
@@ -144,7 +150,7 @@ async def tell_health(host: TheHost, services: TheServices) -> Response[Health]:
     return Response(health, status_code=503 if trouble else 200)
 
 
-@get("/metrics", media_type=MediaType.TEXT, summary="Metrics for Prometheus")
+@get("/metrics", media_type=MediaType.TEXT, summary="Metrics for Prometheus", responses=problems("not-found"))
 async def tell_metrics(host: TheHost, services: TheServices) -> Response[str]:
     """Prometheus' text format."""
     store = await host.store_health()
@@ -168,7 +174,7 @@ async def tell_metrics(host: TheHost, services: TheServices) -> Response[str]:
     return Response(services.metrics.text(gauges), media_type=PROMETHEUS)
 
 
-@get("/api/schema", summary="The JSON Schema of the WebSocket's messages", sync_to_thread=False)
+@get("/api/schema", summary="The JSON Schema of the WebSocket's messages", responses=problems(), sync_to_thread=False)
 def tell_schema() -> dict[str, Any]:
     """`request` is what clients send over `/live`, `message` what they get; `lobby_request` and `lobby_message` are the
     same for `/api/lobby`."""

@@ -32,11 +32,20 @@ CODE_OF_STATUS = {
     429: "too-many-requests",
 }
 
+ANY = ("malformed", "forbidden-origin", "banned", "too-large", "unsupported-media-type", "too-many-requests")
+"""Codes of every operation."""
+READING = ("store-unavailable", "store-error", "damaged-table")
+"""Codes of operations that read the store."""
+WRITING = (*READING, "conflict", "read-only")
+"""Codes of operations that change something in the store."""
+NEW_TABLE = ("too-many-tables", *WRITING, "draining", "closing")
+"""Codes of operations that make a table."""
+
 
 def problems(*codes: str) -> dict[int, ResponseSpec]:
     """The error responses of a handler for the OpenAPI document, by the codes it may answer with."""
     by_status: dict[int, list[str]] = {}
-    for code in ("malformed", "forbidden-origin", "too-large", "unsupported-media-type", "too-many-requests", *codes):
+    for code in dict.fromkeys((*ANY, *codes)):
         by_status.setdefault(CODES[code], []).append(f"`{code}`")
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=" or ".join(named))

@@ -35,7 +35,7 @@ Json = dict[str, Any]
 
 @dataclass(slots=True)
 class Job:
-    """A review."""
+    """A review that this process works on in turns."""
 
     review: Review | None = None
     """None before it has begun."""

@@ -1,7 +1,7 @@
 """Reviews of games as jobs: fair by address, bounded, less urgent than running games, ended when nobody watches.
 
 A review works in turns of a fraction of a second, in a separate process (`worker.py`); each turn is a job of
-`computers.py` with low urgency. Addresses take turns, and of several reviews of one address the first comes first.
+`computers.py` with low urgency. Addresses take turns; the reviews of one address run one after another.
 Requests for the same game with the same care share one review. Judged steps are stored, so an interrupted review
 resumes from there. If the process ends, the review continues in another one. All methods must be called in the
 event loop's thread.
@@ -43,7 +43,7 @@ MOST_OF_ALL = 200
 TURN_S = 0.2
 """How long a review works before others get their turn; a single search may take longer."""
 MOST_INTERRUPTIONS = 2
-"""How often a turn is interrupted for a running game before it may finish its search, so that a review always ends."""
+"""How often a turn is interrupted for more urgent jobs before it may finish its search, so that every review ends."""
 MOST_ENDS = 2
 """How often the process may end in one turn of a review before the review is given up."""
 IDLE_S = 600.0
@@ -103,6 +103,8 @@ class Job:
     stop: Stop = field(default_factory=Stop)
     """Ends the present turn."""
     snapshot: Snapshot | None = None
+    stored: Snapshot | None = None
+    """The last snapshot that was to be stored."""
     is_over: bool = False
     refusal: Refusal | None = None
     task: asyncio.Task[None] = field(init=False)
@@ -260,6 +262,8 @@ class Reviews:
             job.refusal = refusal_for(error)
             if job.refusal.code == "internal" and job.refusal is not error:
                 LOG.exception("A review has failed.")
+        if job.snapshot is not None and job.snapshot is not job.stored:
+            await self._keep(job, job.snapshot)
 
     def _ended(self, job: Job) -> None:
         job.is_over = True
@@ -281,8 +285,6 @@ class Reviews:
         call: Begin | Turn = self._beginning(job, kept)
         saved, interruptions, ends = self._clock(), 0, 0
         while True:
-            if not job.watchers and job.snapshot is not None:
-                await self._keep(job, job.snapshot)
             if not job.watchers:
                 return
             if isinstance(call, Turn) and self._computers.budgets.left(job.watchers[0]) <= 0:
@@ -342,6 +344,7 @@ class Reviews:
             return []
 
     async def _keep(self, job: Job, snapshot: Snapshot) -> None:
+        job.stored = snapshot
         key, complete = snapshot.head["key"], snapshot.head["complete"]
         body = await asyncio.to_thread(pack, snapshot)
         try:

@@ -22,7 +22,7 @@ from .messages.fields import Language
 from .messages.reviews import AnyReviewNews, RecordReviewRequest, ReviewRefused, ReviewRequest
 from .questions import read_record
 from .questions_api import question
-from .responses import problems, scope_language
+from .responses import READING, problems, scope_language
 from .reviews import MOST_STEPS, News
 from .tables_api import TablePath, record_of_table
 
@@ -49,6 +49,7 @@ HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
         "too-many-reviews",
         "reviews-full",
         "busy",
+        "closing",
     ),
 )
 async def review_record(
@@ -76,7 +77,8 @@ async def review_record(
         "too-long-to-review",
         "too-many-reviews",
         "reviews-full",
-        "store-unavailable",
+        *READING,
+        "closing",
     ),
 )
 async def review_table(

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from .computers import Computers
+from .errors import Refusal
 from .limits import (
     BUSY_CONNECTIONS,
     DAY_S,
@@ -139,7 +140,7 @@ class Services:
         self.requests = Rates(limits.requests_a_second, max(limits.burst, HTTP_BURST))
         messages_a_second = limits.requests_a_second * BUSY_CONNECTIONS
         self.messages = Rates(messages_a_second, float(limits.burst) * limits.connections)
-        # Of an address that sends at its full rate, only a quarter of the messages count: alone it cannot cause a rush.
+        # At most a quarter of an address's full rate counts: by default 50 calls a second, which is no rush.
         self.batcher = Batcher(rush_of_address=messages_a_second / 4)
         self.new_tables = Rates(limits.tables_a_minute / MINUTE_S, limits.tables_a_minute)
         self.reviews = Reviews(self.store, self.computers, self.clock)
@@ -148,6 +149,11 @@ class Services:
     def is_read_only(self) -> bool:
         """Whether the operator allows no changes."""
         return self.operation.mode == "read-only"
+
+    def must_take_new_games(self) -> None:
+        """Raise Refusal if the operator allows no new games."""
+        if self.operation.mode != "open":
+            raise Refusal("draining" if self.operation.mode == "drain" else self.operation.mode)
 
     def is_banned(self, address: str) -> bool:
         """Whether the operator has banned an address."""

@@ -241,8 +241,8 @@ async def tune_collector(computers: Computers) -> None:
 
 
 def configure(application: Application, limits: Limits, proxies: Sequence[str] = THIS_MACHINE) -> uvicorn.Config:
-    """Uvicorn's settings. There is no access log: no address is written down, and a table only in the path of an HTTP
-    request that failed because of a bug."""
+    """Uvicorn's settings. There is no access log: no address is written down. The id of a table or a person is written
+    only in the path of an HTTP request that failed because of a bug."""
     trusted = Proxies(proxies)
     return uvicorn.Config(
         application,
@@ -309,7 +309,7 @@ def listen(options: Options) -> socket.socket:
         why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise CannotServe(
             f"the server cannot listen on {options.host} port {options.port} ({why}); "
-            "choose another --port, or 0 for any free port"
+            "check the host, or choose another --port (0: any that is free)"
         ) from None
     return listening
 

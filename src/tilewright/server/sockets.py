@@ -5,8 +5,8 @@ of the cost of a move. Here the usual message, one unfragmented text frame, is r
 frames (pings, closing, fragments, violations of the protocol) go to the library, frame by frame. Clients need
 few of them: a connection that sends more than OTHER_FRAMES_A_SECOND is closed, because each costs processor time.
 
-This subclasses an undocumented class of uvicorn, so pyproject.toml pins the versions of uvicorn and websockets that are
-tested. What is used of it: `conn`, `transport`, `queue`, `loop`, `config`, `scope`, `frames`, `curr_msg_data_type`,
+This subclasses an undocumented class of uvicorn, so pyproject.toml allows only tested versions of uvicorn and
+websockets. What is used of it: `conn`, `transport`, `queue`, `loop`, `config`, `scope`, `frames`, `curr_msg_data_type`,
 `handshake_initiated`, `close_sent`, `close_timer`, `request`, `response`, and the methods that are
 overridden or called below.
 """
@@ -218,7 +218,7 @@ class Socket(WebSocketsSansIOProtocol):
             if len(self._unread) > self.config.ws_max_size:  # it sends before the handshake is accepted
                 self.drop()
         elif self._unread or data[0] != FINAL_TEXT:
-            # The rest of a message, or a control frame: read at once, because the wait of a pong would count as lag.
+            # The rest of a message, or a control frame: read at once, or the delay of a pong would be measured as lag.
             if not self._will_read:
                 self.arrived = self._clock()
             self._unread += data

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from functools import partial
 from typing import Annotated, Any
 
@@ -16,7 +17,7 @@ from .host import Host
 from .messages.http import InviteQuestion, ViewsQuestion
 from .messages.tables import Joining, NewTable, OpenSeat, Promise, PromiseQuestion, Seated, TableView
 from .questions_api import question
-from .responses import problems
+from .responses import NEW_TABLE, READING, WRITING, problems
 from .table import record_of, table_view
 
 RECORD_TYPE = "text/plain"
@@ -32,13 +33,14 @@ TablePath = Annotated[str, PathParameter(pattern="^[0-9A-Za-z]{12}$", descriptio
     summary="Make a table",
     responses=problems(
         "no-such-seat",
+        "name-needed",
+        "rated-yourself",
         "bad-clock",
         "no-such-promise",
         "not-signed-in",
-        "too-many-tables",
         "too-many-offers",
         "lobby-full",
-        "store-unavailable",
+        *NEW_TABLE,
     ),
 )
 async def make_table(
@@ -46,13 +48,13 @@ async def make_table(
 ) -> Seated:
     """Make a table and take every seat that is for a person. The client must keep the secret and the invitation."""
     lobby = host.lobby if data.public and any(isinstance(seat, OpenSeat) for seat in data.seats) else None
-    if lobby is not None:
-        lobby.offers.check(address, None if visitor is None else visitor.id)
-    if not services.new_tables.take(address):
-        raise Refusal("too-many-tables")
-    seated = await host.make(data, person=visitor)
-    if lobby is not None and seated.seats and seated.invite is not None:
-        lobby.offers.add((await host.live(seated.table)).table, seated.invite, address)
+    person = None if visitor is None else visitor.id
+    with nullcontext() if lobby is None else lobby.offers.making(address, person):
+        if not services.new_tables.take(address):
+            raise Refusal("too-many-tables")
+        seated = await host.make(data, person=visitor)
+        if lobby is not None and seated.seats and seated.invite is not None:
+            lobby.offers.add((await host.live(seated.table)).table, seated.invite, address)
     return seated
 
 
@@ -75,7 +77,17 @@ async def promise_table(address: Address, data: JSONBody[PromiseQuestion], servi
     status_code=201,
     summary="Take an open seat",
     responses=problems(
-        "no-such-invite", "wrong-secret", "not-signed-in", "not-welcome", "no-open-seat", "store-unavailable"
+        "no-such-invite",
+        "wrong-secret",
+        "not-signed-in",
+        "not-welcome",
+        "name-needed",
+        "rated-yourself",
+        "no-such-seat",
+        "seat-taken",
+        "no-open-seat",
+        "table-full",
+        *WRITING,
     ),
 )
 async def join_table(
@@ -89,7 +101,7 @@ async def join_table(
     "/api/invites",
     status_code=200,
     summary="What an invitation leads to",
-    responses=problems("no-such-invite", "store-unavailable"),
+    responses=problems("no-such-invite", *READING),
 )
 async def look_at_invite(
     address: Address, data: JSONBody[InviteQuestion], host: TheHost, services: TheServices
@@ -103,12 +115,12 @@ async def look_at_invite(
     "/api/views",
     status_code=200,
     summary="Several tables as everybody may see them",
-    responses=problems("too-many-requests", "store-unavailable"),
+    responses=problems("too-many-requests", *READING),
 )
 async def look_at_tables(
     address: Address, data: JSONBody[ViewsQuestion], host: TheHost, services: TheServices
 ) -> list[TableView | None]:
-    """Up to twenty tables, in the order of the request; null for one that no longer exists."""
+    """Up to twenty tables, in the order of the request; null for one that does not exist or is damaged."""
     views: list[TableView | None] = []
     for table in data.tables:
         if not services.views.take(address, VIEW_BYTES):
@@ -127,7 +139,7 @@ async def look_at_tables(
 @get(
     "/api/tables/{table:str}",
     summary="A table as everybody may see it",
-    responses=problems("no-such-table", "store-unavailable"),
+    responses=problems("no-such-table", *READING),
 )
 async def look_at_table(address: Address, table: TablePath, host: TheHost, services: TheServices) -> TableView:
     """Anybody who knows a table's id may watch it."""
@@ -139,7 +151,7 @@ async def look_at_table(address: Address, table: TablePath, host: TheHost, servi
     "/api/tables/{table:str}/record.azr",
     media_type=MediaType.TEXT,
     summary="The game so far as a record",
-    responses=problems("no-such-table", "not-begun", "store-unavailable"),
+    responses=problems("no-such-table", "not-begun", *READING),
 )
 async def download_record(request: AnyHttpRequest, table: TablePath, host: TheHost) -> Response[str]:
     """The record (docs/notation.md). It has all that `tilewright verify` needs once the game is over; with equal deals,
@@ -151,7 +163,7 @@ async def download_record(request: AnyHttpRequest, table: TablePath, host: TheHo
 @get(
     "/api/tables/{table:str}/record.json",
     summary="The game so far as a record in JSON",
-    responses=problems("no-such-table", "not-begun", "store-unavailable"),
+    responses=problems("no-such-table", "not-begun", *READING),
 )
 async def download_json(request: AnyHttpRequest, table: TablePath, host: TheHost) -> dict[str, Any]:
     """The JSON form of docs/notation.md."""

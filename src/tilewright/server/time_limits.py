@@ -2,8 +2,9 @@
 
 The limit itself is a setting of the table (`Clock` in messages/tables.py, shown as `TableView.deadline` and `clocks`);
 `table/turns.py` computes the deadline, `table/reserves.py` what is left of a reserve.
-With a limit for each move a late move is not refused: if the alarm is due first, the computer moves. With a reserve the
-time of a move is its arrival minus the credited lag; the alarm is due when no move can be in time any more.
+With a limit for each move, a move is accepted until the alarm is handled; then the computer moves. With a reserve the
+time of a move is its arrival minus the credited lag, and `table/moves.py` refuses a late one; the alarm is due when no
+move can be in time any more.
 At a table with `last_word` a deal waits for the values that people's devices reveal; that wait also has a deadline.
 `Alarms` holds the next time at which the host must look at each table.
 Searches have limits of their own: 5 s for a hint (messages/requests.py), 10 s for an analysis (messages/http.py), a

@@ -18,14 +18,14 @@ from .messages.tournaments import (
     TournamentLine,
     TournamentView,
 )
-from .responses import problems
+from .responses import READING, WRITING, problems
 
 TournamentPath = Annotated[str, PathParameter(pattern="^[0-9A-Za-z]{12}$", description="The tournament of a link")]
 Have = Annotated[str | None, QueryParameter(max_length=40, description="The `tag` that you have")]
 WaitS = Annotated[int, QueryParameter(ge=0, le=25, description="Seconds to wait for a state other than `have`")]
 
 
-@get("/api/tournaments", summary="Tournaments that are open to everybody", responses=problems("store-unavailable"))
+@get("/api/tournaments", summary="Tournaments that are open to everybody", responses=problems(*READING))
 async def list_tournaments(host: TheHost) -> list[TournamentLine]:
     """Those that have not begun and those that are played now."""
     return await host.tournaments.listed()
@@ -35,7 +35,9 @@ async def list_tournaments(host: TheHost) -> list[TournamentLine]:
     "/api/tournaments",
     status_code=201,
     summary="Make a tournament",
-    responses=problems("no-such-promise", "not-signed-in", "name-needed", "too-many-tournaments", "store-unavailable"),
+    responses=problems(
+        "no-such-promise", "name-taken", "not-signed-in", "name-needed", "too-many-tournaments", *WRITING
+    ),
 )
 async def make_tournament(
     address: Address, data: JSONBody[NewTournament], host: TheHost, visitor: AnyPerson
@@ -47,7 +49,7 @@ async def make_tournament(
 @get(
     "/api/tournaments/{tournament:str}",
     summary="A tournament as everybody may see it",
-    responses=problems("no-such-tournament", "wrong-secret", "store-unavailable"),
+    responses=problems("no-such-tournament", "wrong-secret", *READING),
 )
 async def look_at_tournament(
     tournament: TournamentPath, host: TheHost, secret: AnySecret, have: Have = None, wait: WaitS = 0
@@ -68,7 +70,7 @@ async def look_at_tournament(
         "not-signed-in",
         "name-needed",
         "wrong-secret",
-        "store-unavailable",
+        *WRITING,
     ),
 )
 async def enter_tournament(
@@ -95,7 +97,8 @@ async def enter_tournament(
         "tournament-begun",
         "too-few-players",
         "wrong-secret",
-        "store-unavailable",
+        "draining",
+        *WRITING,
     ),
 )
 async def act_in_tournament(
@@ -109,7 +112,7 @@ async def act_in_tournament(
 @get(
     "/api/tournaments/{tournament:str}/results.json",
     summary="The results so far, with the data to check the deals",
-    responses=problems("no-such-tournament", "store-unavailable"),
+    responses=problems("no-such-tournament", *READING),
 )
 async def download_results(tournament: TournamentPath, host: TheHost) -> Response[dict[str, Any]]:
     """Standings, games with their tables, byes, and what each player added to the deals."""
@@ -121,7 +124,7 @@ async def download_results(tournament: TournamentPath, host: TheHost) -> Respons
     "/api/tournaments/{tournament:str}/results.csv",
     media_type=MediaType.TEXT,
     summary="The standings as a table",
-    responses=problems("no-such-tournament", "store-unavailable"),
+    responses=problems("no-such-tournament", *READING),
 )
 async def download_table(tournament: TournamentPath, host: TheHost) -> Response[str]:
     """A line for each player, the best first."""

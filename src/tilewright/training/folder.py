@@ -7,11 +7,12 @@ can be stopped at any moment and resumed.
 from __future__ import annotations
 
 import json
+import math
 import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -87,11 +88,9 @@ class RunFolder:
 
     def state(self) -> State:
         plain = _read_json(self._state)
-        try:
-            found = State(**plain)
-            return replace(found, history=tuple(found.history))
-        except TypeError:
-            raise BadRun(f"{self._state} does not hold the state of a run") from None
+        if not _is_state(plain):
+            raise BadRun(f"{self._state} does not hold the state of a run")
+        return State(**{**plain, "history": tuple(plain["history"])})
 
     def write_state(self, state: State) -> None:
         write_text(self._state, json.dumps(asdict(state), indent=2) + "\n")
@@ -162,12 +161,29 @@ class RunFolder:
         return [found[generation] for generation in sorted(found)]
 
 
+def _is_state(plain: dict[str, Any]) -> bool:
+    """Whether all fields of a state are there, with their types and ranges, and no other ones."""
+    if plain.keys() != {each.name for each in fields(State)}:
+        return False
+    texts = (plain["accepted"], plain["candidate"], *(plain["history"] if isinstance(plain["history"], list) else [0]))
+    return (
+        type(plain["generation"]) is int
+        and plain["generation"] >= 1
+        and type(plain["games"]) is int
+        and plain["games"] >= 0
+        and all(type(plain[name]) in (int, float) and math.isfinite(plain[name]) for name in ("rating", "seconds"))
+        and plain["seconds"] >= 0
+        and isinstance(plain["fitted"], dict)
+        and all(isinstance(text, str) for text in texts)
+    )
+
+
 def _read_json(path: Path) -> dict[str, Any]:
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise BadRun(f"{path} is missing: this folder does not hold a complete run") from None
-    except (ValueError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadRun(f"{path} is not readable: {error}") from None
     if not isinstance(found, dict):
         raise BadRun(f"{path} should hold one JSON object")

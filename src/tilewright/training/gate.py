@@ -2,7 +2,7 @@
 
 With three and four players, seats with the same network predict each other's moves, so a single seat with another
 network is at a disadvantage. Every deal is therefore played in both directions: one new network among current ones,
-then one current network among new ones.
+then one current network among new ones. `loop.py` (`Run`) acts on the verdict.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A network's layers as float arrays, before quantisation. A points output of 1 means 8 points.
 
-The first 2 x players units of the first layer skip the hidden layers and are added to the outputs.
+The first 2 x players units of the first layer skip the hidden layer and are added to the outputs.
 """
 
 from __future__ import annotations

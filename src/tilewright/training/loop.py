@@ -146,7 +146,7 @@ class Run:
     def _fit(self, newest: int, evaluator: Evaluator) -> bool:
         """Fit a new network to the games up to a generation, unless that was done before an interruption.
 
-        False if the time left is too short: an unfinished fit is lost.
+        Return False if too little time is left for a fit: one that is interrupted would be lost.
         """
         if self.state.candidate and self.folder.has_network(self.state.candidate):
             return True

@@ -9,7 +9,7 @@ from typing import Any
 from tilewright.arena.charts import Chart, write_chart
 
 Entry = dict[str, Any]
-PARTS = {"within": "within rounds", "between": "between rounds"}
+PARTS = {"within": "in-round network", "between": "boundary network"}
 
 
 def draw(entries: list[Entry], folder: Path) -> list[Path]:

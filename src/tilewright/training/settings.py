@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
+from tilewright.arena.sequential import BadTest, SequentialTest
 from tilewright.rules import Side, TilewrightError
 from tilewright.rules.errors import shown
 from tilewright.search.fixed_nodes import Algorithm
 
+MOST = 10**9  # of every integer but the seed
 MOST_GROWTH = 10
 
 
@@ -71,7 +73,7 @@ class Settings:
     """The weight of the final result in a target."""
     searched: float = 0.5
     """In-round network: the part of 1 - `outcome` that the search value gets; the next boundary's value gets the rest.
-    For the boundary network it is 1."""
+    The boundary network has no such split: the search value gets all of it."""
     care: int = 0
     """The in-round network learns only from games with at least this many nodes per move; if there are none, from those
     with the most nodes."""
@@ -97,6 +99,14 @@ class Settings:
     """How long one `tilewright train` command runs; 0 for no limit."""
 
     def __post_init__(self) -> None:
+        for each in fields(self):
+            value, kind = getattr(self, each.name), type(each.default)
+            if kind is float and not (type(value) in (int, float) and math.isfinite(value)):
+                raise BadSettings(f"{each.name} must be a finite number, not {shown(value)}")
+            if kind is int and type(value) is not int:
+                raise BadSettings(f"{each.name} must be an integer, not {shown(value)}")
+            if kind is int and each.name != "seed" and value > MOST:
+                raise BadSettings(f"{each.name} must be at most {MOST}, not {shown(value)}")
         if self.players not in (2, 3, 4):
             raise BadSettings(f"players must be 2, 3 or 4, not {self.players}")
         if self.searching is Algorithm.ALPHA_BETA and self.players > 2:
@@ -115,8 +125,9 @@ class Settings:
             "gate_deals",
         ):
             if getattr(self, name) < 1:
-                raise BadSettings(f"{name} must be above 0, not {getattr(self, name)}")
+                raise BadSettings(f"{name} must be above 0, not {shown(getattr(self, name))}")
         for name in (
+            "seed",
             "outlook_deals",
             "outlook_nodes",
             "window",
@@ -128,14 +139,18 @@ class Settings:
             "care",
         ):
             if getattr(self, name) < 0:
-                raise BadSettings(f"{name} must be at least 0, not {getattr(self, name):g}")
+                raise BadSettings(f"{name} must be at least 0, not {shown(getattr(self, name))}")
         if self.outlook_growth > MOST_GROWTH:
             raise BadSettings(f"outlook_growth must be at most {MOST_GROWTH}, not {self.outlook_growth}")
         for name in ("outcome", "searched", "careful"):
             if not 0 <= getattr(self, name) <= 1:
                 raise BadSettings(f"{name} must be from 0 to 1, not {getattr(self, name):g}")
-        if not self.rate > 0:
-            raise BadSettings(f"rate must be above 0, not {self.rate:g}")
+        if not 0 < self.rate <= 1:
+            raise BadSettings(f"rate must be above 0 and at most 1, not {self.rate:g}")
+        try:
+            SequentialTest(self.gate_low, self.gate_high)
+        except BadTest as mistake:
+            raise BadSettings(f"gate_low and gate_high: {mistake}") from None
 
     @property
     def parts(self) -> int:
@@ -179,7 +194,7 @@ class Settings:
         return self.read(plain)
 
     def differing(self, changes: Iterable[str]) -> str:
-        """The first setting, with its value, that these changes would alter; empty if there is none."""
+        """The first of this run's settings, with its value, that the changes would alter; empty if there is none."""
         other = self.with_changes(changes).plain()
         return next((f"{name} is {value}" for name, value in self.plain().items() if other[name] != value), "")
 
@@ -188,11 +203,22 @@ def _read(name: str, kind: type, value: Any) -> Any:
     try:
         if kind is bool:
             return {"true": True, "1": True, "yes": True, "false": False, "0": False, "no": False}[str(value).lower()]
-        if kind is int and isinstance(value, str):
-            return int(float(value)) if float(value).is_integer() else int(value)
+        if kind is int:
+            return _integer(value) if isinstance(value, str) else value
         return kind(value)
     except (KeyError, ValueError, TypeError, OverflowError):
         raise BadSettings(f"{name} cannot be {shown(str(value))}") from None
+
+
+def _integer(text: str) -> int:
+    """An integer, also written as `4e6` or `400.0`."""
+    try:
+        return int(text)
+    except ValueError:
+        number = float(text)
+        if not number.is_integer():
+            raise
+        return int(number)
 
 
 # What the presets change in `Settings`, and further changes for some tables.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import filecmp
 import re
 import shutil
 from collections.abc import Sequence
@@ -39,6 +40,15 @@ def begin_from(folder: RunFolder, settings: Settings, games: Sequence[Path] = ()
         folder.keep(network)
     folder.begin(settings)
     return settings
+
+
+def began_with(folder: RunFolder, settings: Settings, games: Sequence[Path]) -> bool:
+    """Whether a run began with these games of other runs."""
+    asked = [shard for each in games for shard in _shards_of(each, settings)]
+    copied = sorted(folder.games.glob("00000-*.npz"))
+    return len(asked) == len(copied) and all(
+        filecmp.cmp(one, other, shallow=False) for one, other in zip(asked, copied, strict=True)
+    )
 
 
 def asked_network(start: str, settings: Settings) -> Network | None:

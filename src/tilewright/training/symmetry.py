@@ -1,7 +1,6 @@
 """The 240 symmetries of the grey side: 120 permutations of the colours, times mirrored columns.
 
-No space of a grey wall has a printed colour, so both leave the rules unchanged. A symmetry maps every feature to
-another one.
+No space of a grey wall has a printed colour, so both leave the rules unchanged. A symmetry permutes the features.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A table always has one owner. If that process ends or freezes, another one takes over, and nothing is lost."""
+"""A table has at most one owner. If that process ends or freezes, another one takes over, and nothing is lost."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def test_messages_and_answers(piece: int) -> None:
 
 
 def test_after_an_error_no_answer_counts() -> None:
-    """Later answers may belong to other messages, so a message is never sent again because of one."""
+    """After an error, answers may belong to other messages, so they must not cause a message to be sent again."""
     heard, received, error = asyncio.run(hear(b":1\r\n-READONLY no\r\n:0\r\n" + SAID, 1000))
     assert (heard, received) == ([], [1])
     assert isinstance(error, redis.ResponseError)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -339,6 +340,28 @@ class OwnProcess:
 
     async def close(self) -> None:
         pass
+
+
+def test_a_worker_ends_even_if_redis_py_swallows_the_cancellation(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting = asyncio.Event()
+
+    async def blpop(*_: object, **__: object) -> None:
+        if waiting.is_set():  # only after a swallowed cancellation
+            await asyncio.sleep(600)
+        waiting.set()
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.sleep(600)
+
+    monkeypatch.setattr("redis.asyncio.Redis.blpop", blpop)
+
+    async def test(site: Site) -> None:
+        await site.hire()
+        await waiting.wait()
+        await asyncio.wait_for(site.dismiss(), 60)
+
+    with_site(redis, test)
 
 
 def test_a_review_stays_at_one_worker_and_begins_again_elsewhere(redis: Redis) -> None:

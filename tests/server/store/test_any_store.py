@@ -189,6 +189,27 @@ async def test_the_policy_spares_finished_and_recent_tables(place: Place) -> Non
 
 
 @in_loop
+async def test_no_game_whose_clock_runs_is_removed_for_size(place: Place) -> None:
+    store = await place.open()
+    now = 1000 * DAY
+    longest = 28 * DAY  # 14 days of vacation, then 14 days for the move
+    await fill(store, "slow", time=now - 3 * DAY, summary=Summary(False, now + 11 * DAY, True, 2, 2))
+    await fill(store, "on a vacation", time=now - longest + 60, summary=Summary(False, now + 60, True, 2, 2))
+    await fill(store, "late", time=now - 14 * DAY - 1, summary=Summary(False, now - 1, True, 2, 2))
+    await fill(store, "without a clock", "without a clock either", time=now - 40 * DAY)
+    await fill(store, "not started", time=now - 3 * DAY, summary=Summary(False, seats=2, people=1))
+    await fill(store, "over", time=now - 50 * DAY, summary=OVER)
+    assert await store.forget(untouched_since=now - DAY, for_size=True, at_most=2) == ["not started", "without a clock"]
+    small = Policy(size_limit=0, finished_after=55 * DAY)
+    assert await tidy(store, small, now) == ["without a clock either", "over"]
+    assert {table.table for table in await store.unfinished()} == {"slow", "on a vacation", "late"}
+    assert await tidy(store, small, now + 60 * DAY) == ["on a vacation", "late", "slow"], (
+        "no clock keeps a table longer"
+    )
+    await store.close()
+
+
+@in_loop
 async def test_the_latest_heartbeat_is_stored(place: Place) -> None:
     store = await place.open()
     assert await store.last_alive() is None
@@ -461,14 +482,15 @@ async def test_one_of_many_concurrent_writes_of_a_document_succeeds(place: Place
 @in_loop
 async def test_old_documents_are_forgotten_by_prefix(place: Place) -> None:
     store = await place.open()
-    for time, key in enumerate(("try/1", "try/2", "try/3", "day/1", "try_/1", "TRY/1")):
+    others = ("day/1", "try_/1", "TRY/1", "try", "try.", "try0", "tr\u00fd/1")
+    for time, key in enumerate(("try/1", "try/2", "try/3", *others)):
         await store.write_documents([Document(key, 0, b"x")], float(time))
-    await store.write_documents([Document("try/1", 1, b"y")], 9.0)
-    assert await store.forget_documents("try/", unwritten_since=9.0, at_most=1) == 1
+    await store.write_documents([Document("try/1", 1, b"y")], 19.0)
+    assert await store.forget_documents("try/", unwritten_since=19.0, at_most=1) == 1
     assert await store.read_document("try/2") is None
-    assert await store.forget_documents("try/", unwritten_since=9.0) == 1
-    assert await store.forget_documents("try/", unwritten_since=9.0) == 0
-    for key in ("try/1", "day/1", "try_/1", "TRY/1"):
+    assert await store.forget_documents("try/", unwritten_since=19.0) == 1
+    assert await store.forget_documents("try/", unwritten_since=19.0) == 0
+    for key in ("try/1", *others):
         assert await store.read_document(key) is not None
     await store.close()
 
@@ -536,4 +558,7 @@ async def test_documents_are_listed_by_key(place: Place) -> None:
     await store.write_documents([Document(key, 0, key.encode()) for key in ("b", "a", "c/1")], 10.0)
     assert await store.list_documents() == [Document(key, 1, key.encode()) for key in ("a", "b", "c/1")]
     assert [each.key for each in await store.list_documents(after="a", at_most=1)] == ["b"]
+    await store.write_documents([Document(key, 0, b"") for key in ("B", "\u00e4", "\U0001f600", "\uffff")], 10.0)
+    in_order = ["B", "a", "b", "c/1", "\u00e4", "\uffff", "\U0001f600"]  # that of code points
+    assert [each.key for each in await store.list_documents()] == in_order
     await store.close()

@@ -10,17 +10,17 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.store.places import GOING, OVER, SqlitePlace, in_loop
-from tilewright.server.store import Conflict, NewerSchema, StoreError, StoreUnavailable
-from tilewright.server.store.sqlite import SqliteStore
+from tilewright.server.store import Conflict, Document, NewerSchema, StoreError, StoreUnavailable
+from tilewright.server.store.sqlite import SqliteStore, documents
 from tilewright.server.store.sqlite import store as store_module
-from tilewright.server.store.sqlite.schema import MIGRATIONS, connect_writer
+from tilewright.server.store.sqlite.schema import MIGRATIONS, connect_writer, migrate
 
 
 @pytest.fixture
@@ -60,6 +60,22 @@ async def test_requests_of_one_moment_share_a_commit(place: SqlitePlace) -> None
     await asyncio.gather(*(store.append(f"t{number}", 1, [b"two"], 2.0, GOING) for number in range(50)))
     assert statements.count("COMMIT") == 2, "one for the request that set the trace, and one for all 50 appends"
     await store.close()
+
+
+def test_documents_are_found_without_reading_the_others() -> None:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        migrate(connection)
+        asked: list[str] = []
+        connection.set_trace_callback(asked.append)
+        documents.write(connection, [Document("try/1", 0, b"x")], 1.0)
+        documents.read(connection, "try/1")
+        documents.list_after(connection, "try/", 10)
+        documents.forget(connection, "try/", 2.0, 10)
+        connection.set_trace_callback(None)
+        steps = [step for statement in asked for *_, step in connection.execute(f"EXPLAIN QUERY PLAN {statement}")]
+    whole = [step for step in steps if "documents" in step]
+    assert len(whole) == 5, steps
+    assert all(step.startswith("SEARCH documents USING PRIMARY KEY (key") for step in whole), steps
 
 
 @contextmanager
@@ -260,7 +276,14 @@ async def test_a_backup_replaces_the_older_one_but_never_the_store(place: Sqlite
     with pytest.raises(StoreUnavailable, match="could not be written"):
         await store.backup(copy / "below a file")
     assert copy.read_bytes() == b"an older copy"
-    await store.backup(copy)
+    link = tmp_path / "link.db"
+    link.symlink_to(copy)
+    await store.backup(link)
+    assert link.is_symlink()
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(StoreUnavailable, match=r"pipe: this is not a file that can be replaced; choose another name"):
+        await store.backup(tmp_path / "pipe")
+    assert (tmp_path / "pipe").is_fifo()
     await store.close()
     with pytest.raises(StoreUnavailable):
         await store.backup(copy)

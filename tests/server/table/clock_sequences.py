@@ -44,7 +44,7 @@ class Timed(Sitting):
 
     def __init__(self, clock: Clock, players: int = 2, **settings: object) -> None:
         self.used: dict[int, float] = defaultdict(float)
-        """By seat: the time for which it had to decide, by the server's clock."""
+        """By seat: for how long it was to move, by the server's clock."""
         self.credits: dict[int, float] = defaultdict(float)
         self.lags: dict[int, float] = defaultdict(float)
         self.takes: list[int | None] = []
@@ -52,7 +52,7 @@ class Timed(Sitting):
         self.columns: Counter[int] = Counter()
         """How often a seat has chosen all its columns, in rounds that are over."""
         self.most: Counter[int] = Counter()
-        """By seat: the largest number of its moves that stood at any time; moves can be taken back."""
+        """By seat: the most of its moves that were ever in force at once; moves can be taken back."""
         self.first_move_from = 0.0
         self.lag: dict[int, float] = defaultdict(float)
         """By seat: the measured lag."""

@@ -1,4 +1,4 @@
-"""No sequence of moves, take-backs, time-outs and returns gives a person more time for a move than the clock."""
+"""No sequence of moves, take-backs, time-outs and returns gives a person more time for a move than the clock allows."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from tilewright.server.table import (
     computer_seats,
     deadline,
     decide,
+    due,
     people_awaited,
     replay,
     resume,
@@ -41,8 +42,8 @@ class Clocked(Sitting):
 
     def wait(self, seconds: float) -> None:
         until = self.now + seconds
-        while (due := deadline(self.table)) is not None and due <= until:
-            self._pass(max(0.0, due - self.now))
+        while (end := deadline(self.table)) is not None and end <= until:
+            self._pass(max(0.0, end - self.now))
             for seat in people_awaited(self.table):
                 self.keep(stand_in(self.table, seat, "clock", self.now))
         self._pass(until - self.now)
@@ -69,9 +70,23 @@ class Clocked(Sitting):
 
     @property
     def left(self) -> float:
-        due = deadline(self.table)
-        assert due is not None
-        return due - self.now
+        end = deadline(self.table)
+        assert end is not None
+        return end - self.now
+
+
+@pytest.mark.parametrize("people", [1, 2, 3, 4])
+def test_when_everybody_has_left_no_clock_runs_after_one_deadline_for_each(people: int) -> None:
+    """So a table that people have left has no `due` for long, and may be removed for size."""
+    sitting = Clocked(max(2, people), computers=people == 1)
+    deadlines = 0
+    while due(sitting.table) is not None:
+        sitting.wait(PER_MOVE)
+        deadlines += 1
+        while computer_seats(sitting.table):
+            sitting.let_computer_play()
+    assert deadlines == people
+    assert sitting.table.state == "playing"
 
 
 def test_an_undo_gives_back_what_was_left() -> None:

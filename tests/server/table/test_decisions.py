@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from tilewright.fairness import FairSource, Promised, commitment
 from tilewright.rules import IllegalMove, Phase, UnreadableText
@@ -31,6 +32,7 @@ from tilewright.server.table import (
     welcome_back,
     you,
 )
+from tilewright.server.table.log import Ended
 from tilewright.server.table.views import choosing, event_message
 
 from .sitting import GAME, INVITE, NEXT, SECRET, TABLE, Sitting, minute_clock
@@ -367,6 +369,23 @@ def test_stopping_by_agreement() -> None:
     assert sitting.table.ended.reason == "stopped"
 
 
+def test_an_absent_person_does_not_agree_to_stop_a_rated_game() -> None:
+    sitting = Sitting()
+    sitting.table.settings = structs.replace(sitting.table.settings, rated=True)
+    sitting.offer(1, "stop")
+    sitting.keep(stand_in(sitting.table, 2, "gone", 5.0))
+    assert (sitting.table.state, sitting.table.offers) == ("playing", ())
+
+
+@pytest.mark.parametrize("rated", [False, True])
+def test_who_resigns_instead_of_answering_loses(rated: bool) -> None:
+    sitting = Sitting()
+    sitting.table.settings = structs.replace(sitting.table.settings, rated=rated)
+    sitting.offer(1, "stop")
+    sitting.act(Resign(1, 2))
+    assert sitting.table.ended == Ended("resigned", (1,))
+
+
 def test_a_stand_in_answers_no_offer_and_gives_the_seat_back() -> None:
     sitting = Sitting(3)
     sitting.offer(2, "stop")
@@ -413,6 +432,9 @@ def test_the_clock_stops_while_the_server_is_down() -> None:
 def test_hints_are_heard_by_others_only_where_others_play() -> None:
     assert [type(entry).__name__ for entry in Sitting().act(Hint(1, 1)).entries] == ["Hinted"]
     assert Sitting(2, computers=1).act(Hint(1, 1)).entries == ()
+    left = Sitting()
+    left.keep(stand_in(left.table, 2, "gone", 5.0))
+    assert [type(entry).__name__ for entry in left.act(Hint(1, 1)).entries] == ["Hinted"]
     with refused("hints-not-allowed"):
         Sitting(hints=False).act(Hint(1, 1))
 

@@ -12,9 +12,11 @@ from tilewright.notation import Record
 from tilewright.rules import Phase, Position
 from tilewright.server.messages.events import Played
 from tilewright.server.messages.live import EventMessage
+from tilewright.server.messages.requests import Resign
 from tilewright.server.messages.tables import TableView
 from tilewright.server.table import event_message, from_bytes, record_of, replay, table_view, to_bytes, you
 from tilewright.server.table.log import AnyEntry, Took
+from tilewright.server.table.proposals import Draft
 
 from .sitting import SECRET, Sitting
 
@@ -46,6 +48,32 @@ def test_the_result_accounts_for_every_point(players: int, side: str) -> None:
     assert result is not None
     for seat in result.seats:
         assert seat.score == seat.wall + seat.floor + 2 * seat.rows + 7 * seat.columns + 10 * seat.colours
+
+
+ROW, NOTHING = "BYRKW/...../...../...../.....", "...../...../...../...../....."
+
+
+@pytest.mark.parametrize(
+    ("boards", "by_rows", "ranks"),
+    [
+        (((60, ROW), (50, ROW), (50, NOTHING)), True, [1, 2, 3]),  # seats 2 and 3 are level, though seat 1 has more
+        (((50, ROW), (50, NOTHING), (40, NOTHING)), False, [1, 2, 3]),  # seat 1 has the row, but it resigned
+        (((50, NOTHING), (50, NOTHING), (40, ROW)), False, [1, 1, 3]),  # seat 1 would have shared the victory
+    ],
+)
+def test_a_seat_that_resigned_has_no_part_in_the_tie_break(
+    boards: tuple[tuple[int, str], ...], by_rows: bool, ranks: list[int]
+) -> None:
+    sitting = Sitting(3)
+    sitting.act(Resign(1, 1))
+    left = ",".join(str(20 - sum(wall == ROW for _, wall in boards)) for _ in "BYRKW")
+    shown = " ".join(f"{score};{wall};-,-,-,-,-;-" for score, wall in boards)
+    sitting.table.position = Position.parse(f"3c 5 end -,-,-,-,-,-,- - 1 1 {left} 0,0,0,0,0 {shown}")
+    sitting.table.phase = Phase.END
+    result = table_view(Draft(sitting.table, sitting.now).finish().table, [True] * 3, 0).result
+    assert result is not None
+    assert (result.winners, result.by_rows) == ([2], by_rows)
+    assert [seat.rank for seat in result.seats] == ranks
 
 
 @pytest.mark.parametrize(("players", "side"), TABLES)

@@ -291,7 +291,7 @@ def test_nothing_is_taken_back_once_a_deal_is_awaited() -> None:
         refused("nothing-to-undo", lambda seat=seat: sitting.act(MakeOffer(1, seat, "take-back")))  # type: ignore[misc]
 
 
-def test_a_long_game_continues_without_values() -> None:
+def test_after_the_last_value_of_the_chains_none_is_awaited() -> None:
     sitting = LastWord()
     position = sitting.table.position
     assert position is not None

@@ -32,7 +32,7 @@ def played_with_wishes(side: str, seed: int, clock: Clock, *wishing: int) -> Sit
 
 
 @pytest.mark.parametrize("side", ["coloured", "grey"])
-def test_only_moves_are_made_on_request(side: str) -> None:
+def test_moves_without_alternative_are_made_on_request(side: str) -> None:
     made: list[log.Took | log.Chose] = []
     for seed in range(3):
         sitting = played_with_wishes(side, seed, Clock(reserve=10_000, increment=3), 1)
@@ -41,7 +41,7 @@ def test_only_moves_are_made_on_request(side: str) -> None:
     assert {entry.seat for entry in made if entry.by == "obvious"} == {1}
 
 
-def test_automatic_only_moves_can_be_switched_off() -> None:
+def test_automatic_moves_can_be_switched_off() -> None:
     sitting = Sitting()
     sitting.act(PlayObvious(1, 1, True))
     assert sitting.table.seat(1).obvious
@@ -49,7 +49,7 @@ def test_automatic_only_moves_can_be_switched_off() -> None:
     assert not sitting.table.seat(1).obvious
 
 
-def test_only_moves_are_not_taken_back() -> None:
+def test_moves_without_alternative_are_not_taken_back() -> None:
     """If they were taken back, the server would make them again at once."""
     sitting = Sitting()
     sitting.play(1)

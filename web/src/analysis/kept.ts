@@ -5,6 +5,7 @@ const KEY = 'tilewright.analysis';
 
 export interface Analysed {
   tree: Tree;
+  /** By seat; empty for a player without a name. */
   names: string[];
 }
 
@@ -29,8 +30,7 @@ export function keptAnalysis(position: string): Analysed | null {
   try {
     const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
     if (kept?.position !== position) return null;
-    const { names } = kept;
-    return { tree: Tree.restored(kept.tree, (seat) => names[seat - 1] ?? ''), names };
+    return { tree: Tree.restored(kept.tree), names: kept.names };
   } catch {
     return null;
   }

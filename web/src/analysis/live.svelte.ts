@@ -4,6 +4,7 @@
  */
 import { analyse, ProblemError } from '../net/api';
 import type { Analysis } from '../net/messages';
+import { refusalOf } from '../shell/attempt.svelte';
 
 /** Nodes of each request. */
 const BUDGETS = [10_000, 100_000, 600_000, 3_000_000];
@@ -18,7 +19,7 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 export class Live {
   paused = $state(false);
   running = $state(false);
-  /** Why there are no values, in the server's words. */
+  /** Why there are no values, in the reader's language. */
   refusal = $state('');
   #analysis: Analysis | null = $state.raw(null);
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- what is drawn follows `#analysis`
@@ -64,14 +65,14 @@ export class Live {
         if (found.moves.length > 0) this.#remember(position, found);
         if (found.solved || found.nodes >= nodes * 0.9) step += 1;
         else {
-          tries += 1; // a running game needed the server
+          tries += 1; // stopped early: by its time limit, or by more urgent work of the server
           await sleep(PATIENCE_MS);
         }
       } catch (error) {
         if (signal.aborted) return;
         tries += 1;
         if (!(error instanceof ProblemError) || error.code !== 'busy') {
-          this.refusal = error instanceof Error ? error.message : String(error);
+          this.refusal = refusalOf(error);
           break;
         }
         await sleep(PATIENCE_MS);

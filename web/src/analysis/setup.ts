@@ -1,9 +1,10 @@
 /**
- * Setting up a table by hand: what a tap on a place does. Every function returns a new position, with the bag, the phase
- * and the marker derived; the server says what is impossible about it.
+ * Setting up a table by hand: what a tap on a place does. Changes make a new position, with the bag, the phase and the
+ * marker derived; the server says what is impossible about it.
  */
 import {
   COLOURS,
+  PENALTIES,
   printedColour,
   type Board,
   type Colour,
@@ -16,10 +17,11 @@ import {
 /** What a tap puts down; the eraser removes a piece. */
 export type Tool = Piece | 'eraser';
 
+// rules.test.ts compares these, and what is derived from a table, with the rules.
 /** The number of tiles of each colour (SETUP-4). */
 const TILES = 20;
 const FACTORY_SPACES = 4;
-export const FLOOR_SPACES = 7;
+const FLOOR_SPACES = PENALTIES.length;
 export const MOST_ROUNDS = 99;
 export const MOST_POINTS = 999;
 
@@ -81,7 +83,7 @@ export function settle(position: Position): Position {
     ? 'offer'
     : side === 'grey' && complete.includes(true)
       ? 'tile'
-      : boards.some(hasRow)
+      : boards.some(hasRow) || [...bag, ...lid].every((count) => count === 0) // END-1, or SIL-21: no tile is left
         ? 'end'
         : 'deal';
   const next = { ...position, bag, lid, phase } as const;
@@ -260,7 +262,7 @@ export function drawDeal(position: Position, chance: () => number = Math.random)
 /** The same table with full factories; the tiles that lay on them go back to the bag first. */
 export function fillFactories(position: Position, chance: () => number = Math.random): Position {
   const cleared = settle({ ...position, factories: position.factories.map(() => []) });
-  const wanted = 4 * cleared.factories.length;
+  const wanted = FACTORY_SPACES * cleared.factories.length;
   const inBag = cleared.bag.reduce((sum, count) => sum + count, 0);
   // A bag that runs out is filled from the lid, which is empty then.
   const lid = inBag < wanted ? cleared.lid.map(() => 0) : cleared.lid;

@@ -53,10 +53,8 @@ export class Tree {
   #current: Node = $state.raw(null as unknown as Node);
   #changes = $state(0);
   #ids = 0;
-  #name: (seat: Seat) => string;
 
-  constructor(start: string, name: (seat: Seat) => string) {
-    this.#name = name;
+  constructor(start: string) {
     this.root = this.#make(null, '', start);
     this.#current = this.root;
   }
@@ -121,7 +119,7 @@ export class Tree {
       node.seat = step.seat;
       node.count = step.taken?.count ?? 1;
       if (step.seat !== null && step.move !== null && step.taken)
-        node.lastMove = lastMoveOf(step.seat, step.move, step.taken, this.#name(step.seat));
+        node.lastMove = lastMoveOf(step.seat, step.move, step.taken, '');
       parent.children.push(node);
     }
     node.share = share ?? node.share;
@@ -195,8 +193,8 @@ export class Tree {
     return { start: this.root.text, children: this.root.children.flatMap(save), at };
   }
 
-  static restored({ start, children, at }: SavedTree, name: (seat: Seat) => string): Tree {
-    const tree = new Tree(start, name);
+  static restored({ start, children, at }: SavedTree): Tree {
+    const tree = new Tree(start);
     const restore = (parent: Node, saved: SavedNode): void => {
       const node = tree.add(parent, saved.step, saved.share);
       node.recorded = saved.recorded;

@@ -10,7 +10,7 @@ const shape = (tree: Tree) =>
   tree.runs.map(({ depth, nodes }) => `${depth} ${nodes.map(({ action }) => action).join(' ')}`);
 
 function grown(): Tree {
-  const tree = new Tree(TEXT, String);
+  const tree = new Tree(TEXT);
   tree.go(tree.add(tree.current, step('3K3')));
   tree.go(tree.add(tree.current, step('CB2')));
   tree.back();
@@ -52,7 +52,7 @@ it('forgets a branch with all that follows', () => {
 it('is the same after it was saved as text', () => {
   const tree = grown();
   tree.back();
-  const restored = Tree.restored(JSON.parse(JSON.stringify(tree.saved)), String);
+  const restored = Tree.restored(JSON.parse(JSON.stringify(tree.saved)));
   expect(shape(restored)).toEqual(shape(tree));
   expect(restored.current.action).toBe('3K3');
 });

@@ -78,6 +78,11 @@ export function dragSource(what: () => Dragged | null): Attachment<HTMLElement> 
     element.addEventListener('pointercancel', end);
     element.addEventListener('dragstart', (event) => event.preventDefault());
     return () => {
+      if (start && drag.held) {
+        // The tiles are gone in the middle of the drag.
+        mark(null);
+        drag.held = null;
+      }
       element.removeEventListener('pointerdown', down);
       element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerup', end);

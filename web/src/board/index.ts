@@ -11,7 +11,7 @@ export { default as Wall } from './Wall.svelte';
 export { Motion } from './flight.svelte';
 export type { SeatTiling, Step } from './motion';
 export { positionText, tilesText } from './write';
-export { obstacle } from './obstacle';
+export { whyIllegal } from './illegal';
 export { afterTake, lastMoveOf } from './picture';
 export * from './position';
 export { isBoardKey, stepBack, typeColumn, typedText, typeKey } from './typed';

@@ -69,7 +69,7 @@ export interface Plan {
   hides: { place: string; until: number }[];
   /** Whose pick is held, and from which source. */
   picked: { source: Source; name: string } | null;
-  /** The time until tiles leave: pieces that stay in the centre make room then. */
+  /** How long another player's pick is shown before the tiles leave; 0 for one's own. */
   hold: number;
   length: number;
 }

@@ -1,8 +1,8 @@
 /** Pictures that no position text describes: the table after a take and before tiling, and what the take moved.
  *  Only for drawing, from the numbers that the host's rules gave. */
 
-import { readTake, tilesOf, type Board, type Position } from './position';
-import type { Colour, LastMove, Piece, Taken } from './types';
+import { PENALTIES, readTake, tilesOf, type Board, type Position } from './position';
+import type { Colour, LastMove, LegalMove, Piece, Taken } from './types';
 
 /** The table right after a take, tiles lying where they landed. The last take of a round is followed by wall tiling in the
  *  same step of the rules; this is the moment between the two. */
@@ -28,6 +28,12 @@ export function afterTake(position: Position, seat: number, move: string, taken:
     markerHolder: marker ? seat : position.markerHolder,
     boards: position.boards.map((other, index) => (index === seat - 1 ? next : other)),
   };
+}
+
+/** Pieces that a legal take would put on a seat's floor line, the marker included; rules.test.ts compares it with the rules. */
+export function wouldFall(position: Position, seat: number, { source, overflow }: LegalMove): number {
+  const free = PENALTIES.length - (position.boards[seat - 1]?.floor.length ?? 0);
+  return Math.min(free, overflow + (source === 0 && position.markerInCentre ? 1 : 0));
 }
 
 /** What a take moved, for the frames of the last move; null when the move is not a take. */

@@ -18,7 +18,7 @@ export const onLine = (seat: number, line: number, index: number): string => `s$
 export const onWall = (seat: number, row: number, column: number): string => `s${seat}.wall${row}.${column}`;
 export const onFloor = (seat: number, index: number): string => `s${seat}.floor${index}`;
 export const scoreOf = (seat: number): string => `s${seat}.score`;
-/** The empty space under a piece: always there, so that a place can be found before and after. */
+/** The empty space under a piece. It is always drawn, so that its place can be measured before and after a move. */
 export const spaceAt = (place: string): string => `${place}.space`;
 export const BAG = 'bag';
 export const LID = 'lid';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterTake, lastMoveOf } from './picture';
-import { obstacle } from './obstacle';
+import { whyIllegal } from './illegal';
 import {
   countOf,
   floorCost,
@@ -88,10 +88,11 @@ describe('readings', () => {
   });
   it('says what stands in the way', () => {
     const board = position.boards[0]!;
-    expect(obstacle(board, 1, 'B')?.id).toBe('why-line-full');
-    expect(obstacle(board, 5, 'K')).toEqual({ id: 'why-wall-has', args: { colour: 'K' }, rule: 'LINE-5' });
-    expect(obstacle(board, 3, 'W')).toEqual({ id: 'why-line-holds', args: { colour: 'K' }, rule: 'LINE-3' });
-    expect(obstacle(board, 2, 'K')).toBeNull();
+    expect(whyIllegal(board, 1, 'K')?.id).toBe('why-line-full');
+    expect(whyIllegal(board, 1, 'B')?.id).toBe('why-line-holds'); // the first of two rules
+    expect(whyIllegal(board, 5, 'K')).toEqual({ id: 'why-wall-has', args: { colour: 'K' }, rule: 'LINE-5' });
+    expect(whyIllegal(board, 3, 'W')).toEqual({ id: 'why-line-holds', args: { colour: 'K' }, rule: 'LINE-3' });
+    expect(whyIllegal(board, 2, 'K')).toBeNull();
   });
 });
 

@@ -44,6 +44,9 @@ export interface Position {
 /** Points lost on each space of the floor line, as printed above it (SIL-2); rules.test.ts compares them with the rules. */
 export const PENALTIES: readonly number[] = [1, 1, 2, 2, 2, 3, 3];
 
+/** Points at the game's end for each complete row, column and colour (END-2 to END-4); rules.test.ts compares them, too. */
+export const BONUSES = { rows: 2, columns: 7, colours: 10 } as const;
+
 export class UnreadablePosition extends Error {
   override name = 'UnreadablePosition';
 }

@@ -34,7 +34,7 @@ export function nextGroup(groups: readonly GroupKey[], from: GroupKey, key: stri
   return there.find((group) => group.colour === from.colour) ?? there[0];
 }
 
-/** The group that holds the tab stop: the one asked for if it is still there, else the nearest source after it. */
+/** The group that holds the tab stop: the wanted one, else another of its source, else that of the next source. */
 export function homeGroup(groups: readonly GroupKey[], wanted: GroupKey | null): GroupKey | undefined {
   if (!wanted) return groups[0];
   const same = groups.filter((group) => group.source === wanted.source);

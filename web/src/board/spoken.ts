@@ -8,7 +8,7 @@ export function tilesInWords(groups: readonly TileGroup[], words: Words): string
   return groups.map(({ count, colour }) => words('tiles', { count, colour })).join(', ');
 }
 
-/** "Line 2: 1 of 2 black". */
+/** "Pattern line 2: 1 of 2 black". */
 export function lineInWords(board: Board, line: number, words: Words): string {
   const { count, colour } = board.lines[line - 1] ?? { count: 0, colour: null };
   if (!colour) return words('line-empty', { line });

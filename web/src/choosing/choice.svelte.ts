@@ -1,7 +1,7 @@
 /* Choosing a move on a board outside of a live table: by tiles and lines, or by keys. */
 import {
   NOTHING_SELECTED,
-  obstacle,
+  whyIllegal,
   typeColumn,
   typeKey,
   type Board,
@@ -39,7 +39,7 @@ export class Choice {
     const { board } = this.#from();
     const { colour } = this.selection;
     if (!colour || !board) return {};
-    const found = [1, 2, 3, 4, 5].map((line) => [line, obstacle(board, line, colour)] as const);
+    const found = [1, 2, 3, 4, 5].map((line) => [line, whyIllegal(board, line, colour)] as const);
     return Object.fromEntries(found.flatMap(([line, why]) => (why ? [[line, words(why.id, why.args)]] : [])));
   }
 

@@ -105,7 +105,7 @@ export function standings(duel: DuelView): Standing[] {
 /** How much of the variance equal deals removed between the computer's levels, in percent: docs/duplicate.md. */
 export const EXPLAINED = { low: 0, high: 17 };
 
-/** The standard deviation of what a deal adds to a lead, between neighbouring levels: docs/duplicate.md. */
+/** The assumed standard deviation of what a deal adds to a lead; docs/duplicate.md has the measured ones. */
 const SPREAD = { solo: 17, teams: 15 };
 
 /** Of 100 duels of equally strong players, how many end with a lead at least this large. */

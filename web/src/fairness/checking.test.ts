@@ -10,7 +10,7 @@ const games = file ? ((await import(/* @vite-ignore */ file)) as { default: Reco
 describe.skipIf(!file)('the deals of a record', () => {
   const game = games[0]!;
   const fairness = game?.fairness ?? ({} as RecordFairness);
-  const note = { commitment: fairness.commitment, randomness: 'c0ffee' };
+  const note = { commitment: fairness.commitment, randomness: 'c0ffee', added: true };
 
   it('are proved with the noted commitment and randomness', () => {
     for (const each of games.slice(0, -1)) {
@@ -23,6 +23,7 @@ describe.skipIf(!file)('the deals of a record', () => {
   it('are refused if note, secret or deals differ', () => {
     expect(check(game, { ...note, commitment: '0'.repeat(64) })).toBe('other-commitment');
     expect(check(game, { ...note, randomness: 'abc' })).toBe('not-ours');
+    expect(check(game, { ...note, randomness: 'abc', added: false })).toBe('consistent'); // the seat was refused
     expect(check({ ...game, fairness: { ...fairness, secret: '0'.repeat(64) } }, note)).toBe('other-commitment');
     expect(check({ ...game, fairness: { ...fairness, secret: 'x' } }, note)).toBe('other-commitment');
     expect(check({ ...game, fairness: { ...fairness, randomness: ['c0ffee', '1'] } }, note)).toBe('other-deals');

@@ -121,6 +121,7 @@ export function check(record: RecordAnswer, note: Note | null): Proof {
   const { secret } = fairness;
   if (!HEX.test(secret) || commitmentOf(secret, fairness.table) !== fairness.commitment) return 'other-commitment';
   if (!follows(record, fairness, secret)) return 'other-deals';
-  if (!note) return fairness.randomness.some((own) => own) ? 'consistent' : 'nobody-added';
-  return fairness.randomness.includes(note.randomness) && !isWithheld(record, note) ? 'proved' : 'not-ours';
+  if (note && fairness.randomness.includes(note.randomness)) return isWithheld(record, note) ? 'not-ours' : 'proved';
+  if (note?.added) return 'not-ours';
+  return fairness.randomness.some((own) => own) ? 'consistent' : 'nobody-added';
 }

@@ -7,6 +7,8 @@ import { keep, kept } from '../shell/storage';
 export interface Note {
   commitment: string;
   randomness: string;
+  /** Whether the server accepted the randomness for a seat. */
+  added?: boolean;
   /** Where the players have the last word: the seed of the hash chain (docs/fair-deals.md). It never leaves this browser. */
   seed?: string;
   /** The rounds for which the server accepted this browser's value before the deal. */
@@ -28,6 +30,12 @@ export async function addRandomness(table: string, commitment: string, lastWord 
   }
   keep(START + table, note);
   return note.randomness;
+}
+
+/** Note that the server accepted this browser's randomness for a seat: from now on a record without it is wrong. */
+export function noteAdded(table: string): void {
+  const note = noteOf(table);
+  if (note) keep(START + table, { ...note, added: true });
 }
 
 /** Note that the server accepted this browser's value for the deal of a round. */

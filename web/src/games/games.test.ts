@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TableView } from '../net/messages';
+import { forgetGame } from '../shell/games';
+import { keep, names } from '../shell/storage';
 import { readFile, writeFile, type FiledGame } from './file';
 import { outcomeOf, playedOf, readPlayed, scoresOf, type Played } from './played';
 import { standings } from './statistics';
@@ -36,6 +38,16 @@ describe('how a game ended for the person here', () => {
   });
 });
 
+it('forgets everything of a table, and nothing of another one', () => {
+  const [table, other] = ['abcdefABCDEF', 'abcdefABCDEG'];
+  for (const start of ['table', 'played', 'deals', 'push', 'duel-of'])
+    for (const each of [table, other]) keep(`${start}.${each}`, '');
+  forgetGame(table);
+  const left = names('').filter((name) => name.includes('abcdefABCDE'));
+  expect(left.sort()).toEqual(['deals', 'duel-of', 'played', 'push', 'table'].map((start) => `${start}.${other}`));
+  forgetGame(other);
+});
+
 it('keeps nothing of a game that goes on, and nothing without a seat', () => {
   const view = { state: 'playing', result: null, seats: [] } as unknown as TableView;
   expect(playedOf(view, [1])).toBeNull();
@@ -56,7 +68,7 @@ describe('results by opponent', () => {
     expect(lines).toEqual([
       { against: 3, games: 3, wins: 2, margin: (14 - 11) / 2 }, // nobody played on in the resigned game
       { against: 10, games: 2, wins: 0, margin: -8 }, // nor in the one that was lost on time
-      { against: 'people', games: 1, wins: 1, margin: 0 },
+      { against: 'people', games: 1, wins: 0.5, margin: 0 },
       { against: 'mixed', games: 1, wins: 1, margin: 3 },
     ]);
   });

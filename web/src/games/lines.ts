@@ -17,14 +17,14 @@ const SLOW_S = 3600;
 
 export interface Line {
   game: Game;
-  /** Null where the server could not be asked. */
+  /** Null where the server does not answer or no longer has the table. */
   view: TableView | null;
   /** How it ended, if it did. */
   played: Played | null;
 }
 
 /** What is known of a game; null if its table is gone and this device does not know how it ended. */
-export async function ask(game: Game): Promise<Line | null> {
+async function ask(game: Game): Promise<Line | null> {
   const before = playedAt(game.table);
   try {
     const view = await readTable(game.table);

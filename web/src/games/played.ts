@@ -3,7 +3,7 @@
  * beside the seat itself (`../shell/games`). They leave the device only in a file that somebody saves.
  */
 import type { Result, SideName, TableView } from '../net/messages';
-import { forget, keep, kept, names } from '../shell/storage';
+import { keep, kept, names } from '../shell/storage';
 
 export interface PlayedSeat {
   who: 'person' | 'computer';
@@ -61,10 +61,6 @@ export function played(): Played[] {
     .map((name) => playedAt(name.slice(START.length)))
     .filter((game) => game !== null)
     .sort((a, b) => b.made - a.made || a.table.localeCompare(b.table));
-}
-
-export function forgetPlayed(table: string): void {
-  forget(START + table);
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

@@ -7,6 +7,7 @@ export type Against = number | 'people' | 'mixed';
 export interface Standing {
   against: Against;
   games: number;
+  /** The share of the victories: a victory shared by two counts half. */
   wins: number;
   /** Points ahead of the best opponent, on average over the games that were played to the end; null if none was. */
   margin: number | null;
@@ -42,7 +43,7 @@ export function standings(games: readonly Played[]): Standing[] {
       return {
         against,
         games: group.length,
-        wins: group.filter((game) => outcomeOf(game) !== 'lost').length,
+        wins: group.reduce((sum, game) => sum + (outcomeOf(game) === 'lost' ? 0 : 1 / game.winners.length), 0),
         margin: margins.length ? margins.reduce((sum, margin) => sum + margin, 0) / margins.length : null,
       };
     })

@@ -8,6 +8,9 @@ test.each([
   ['🇫🇮', '🇫🇮'],
   ['e\u0301va', 'E\u0301'],
   ['', ''],
+  ['Player 2', '2'],
+  ['Az 1. játékos', '1'],
+  ['R2 D2', 'R'],
 ])('the initial of %s is a whole sign', (name, initial) => {
   expect(initialOf(name)).toBe(initial);
 });

@@ -3,8 +3,13 @@
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const [ISOLATE, END] = ['\u2068', '\u2069'];
 
-/** The first character of a name as a reader sees it, for its picture; an emoji of several code points counts as one. */
+/**
+ * The first character of a name as a reader sees it, for its picture; an emoji of several code points counts as one.
+ * Of a numbered name such as “Player 2”, the number: all of them begin with the same letter.
+ */
 export function initialOf(name: string): string {
+  const number = /^\P{Decimal_Number}* (\p{Decimal_Number})$|^\P{Decimal_Number}*(\p{Decimal_Number})\. /u.exec(name);
+  if (number) return number[1] ?? number[2] ?? '';
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(
     name.replace(/[\u2066-\u2069]/g, '').trim(),
   );

@@ -69,8 +69,16 @@ async function read(code: string, area: string): Promise<FluentResource> {
   return (resources[name] = new FluentResource(text));
 }
 
+/** Counts the calls of `speak`: only the last one counts, even if an earlier one takes longer. */
+let calls = 0;
+
 async function speak(code: string): Promise<void> {
-  const found = await Promise.all([...areas].map((area) => read(code, area)));
+  const call = ++calls;
+  let found: FluentResource[] = [];
+  while (found.length < areas.size) {
+    found = await Promise.all([...areas].map((area) => read(code, area))); // again if areas were added meanwhile
+    if (call !== calls) return;
+  }
   const bundle = new FluentBundle(code, { useIsolating: false });
   for (const resource of found) bundle.addResource(resource);
   speech = { code, bundle, ready: true };
@@ -83,7 +91,7 @@ const wanted = () => choose(kept<string>(KEY), navigator.languages ?? [navigator
 /** Load the words for the first time, and follow what is chosen in other tabs. */
 export async function startLanguage(): Promise<void> {
   onChange((name) => {
-    if ((name === KEY || name === null) && wanted() !== speech.code) void speak(wanted());
+    if ((name === KEY || name === null) && wanted() !== speech.code) speak(wanted()).catch(() => undefined);
   });
   await speak(wanted());
 }
@@ -99,10 +107,13 @@ export async function chooseLanguage(code: string | null): Promise<void> {
 export async function loadAreas(needed: readonly string[]): Promise<void> {
   const missing = needed.filter((area) => !areas.has(area));
   if (!missing.length) return;
+  let code: string;
+  let found: FluentResource[];
+  do {
+    code = speech.code;
+    found = await Promise.all(missing.map((area) => read(code, area)));
+  } while (code !== speech.code); // another language was chosen meanwhile
   for (const area of missing) areas.add(area);
-  const { code } = speech;
-  const found = await Promise.all(missing.map((area) => read(code, area)));
-  if (code !== speech.code) return; // another language was chosen meanwhile, and brought these areas along
   for (const resource of found) speech.bundle.addResource(resource);
   speech = { ...speech };
 }

@@ -60,7 +60,7 @@ export class LobbyConnection {
   /** Send a request; resolves with the answer or rejects with a RequestError. */
   ask(asking: Asking): Promise<Done | Invited> {
     const socket = this.#socket;
-    if (socket?.readyState !== OPEN || !this.#greeted) return Promise.reject(new RequestError('offline', ''));
+    if (socket?.readyState !== OPEN || !this.#greeted) return Promise.reject(new RequestError('offline'));
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
@@ -150,7 +150,7 @@ export class LobbyConnection {
       if (socket.readyState === 0) socket.onopen = () => socket.close();
       else socket.close();
     }
-    for (const one of this.#pending.values()) one.reject(new RequestError('lost', ''));
+    for (const one of this.#pending.values()) one.reject(new RequestError('lost'));
     this.#pending.clear();
   }
 }

@@ -1,10 +1,11 @@
 /** The lobby's state in this browser: the lists, the search for a game, and the seats that it keeps open. */
-import { addRandomness } from '../fairness/notes';
+import { addRandomness, noteAdded } from '../fairness/notes';
 import { words } from '../language/words.svelte';
 import { askPromise, joinTable, makeTable, ProblemError, readInvite } from '../net/api';
 import { RequestError } from '../net/live';
 import type { AnyLobbyMessage, Find, Invited, Language, NewTable, Paired } from '../net/messages';
 import { personToken } from '../people/kept';
+import { refusalOf } from '../shell/attempt.svelte';
 import { forgetGame, gameAt, remember } from '../shell/games';
 import { go } from '../shell/router.svelte';
 import { play } from '../shell/sound';
@@ -17,20 +18,27 @@ export type Wishes = Pick<Find, 'players' | 'sides' | 'clocks' | 'rated'>;
 const NEWS_MS = 3000;
 /** How long a seat that is gone stays in its row with the reason. */
 const GONE_MS = 5000;
+/** How often somebody who was paired on an earlier connection asks about that table. */
+const AGAIN_MS = 3000;
+/** Refusals after which the table that was found is of no use to us. */
+const GONE = new Set(['no-such-table', 'no-such-invite', 'wrong-secret', 'no-open-seat', 'game-begun']);
 const OFFERS = 'offers';
+const DEVICE = 'lobby-device';
 
 /** A random id of this browser, so that two windows count once. */
 function device(): string {
-  const known = kept<string>('device');
+  const known = kept<string>(DEVICE);
   if (typeof known === 'string' && /^[0-9a-f]{32}$/.test(known)) return known;
   const fresh = [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, '0')).join('');
-  keep('device', fresh);
+  keep(DEVICE, fresh);
   return fresh;
 }
 
 export class LobbyStore {
   known = $state.raw<Known | null>(null);
   state = $state<LobbyState>('connecting');
+  /** The operator's message to everybody; may be empty. */
+  operatorSays = $state('');
   /** What is wrong: one of the page's own messages, or a sentence of the server. */
   #problem = $state.raw<{ message: string } | { sentence: string } | null>(null);
   /** Why the server has refused the connection; may be empty. */
@@ -46,11 +54,16 @@ export class LobbyStore {
   announcement = $state('');
   busy = $state(false);
 
+  /** The operator's message on this connection. The server sends it before the first view, if there is one. */
+  #toldByOperator = '';
   #connection: LobbyConnection;
   #wishes: Wishes | null = null;
   #name: () => string;
   #told: Known | null = null;
   #news: ReturnType<typeof setTimeout> | undefined;
+  /** Ends when this browser has sat down at the table that was found, or could not. */
+  #sitting: Promise<void> = Promise.resolve();
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(language: () => Language, name: () => string) {
     this.#name = name;
@@ -61,6 +74,7 @@ export class LobbyStore {
         this.state = state;
         this.refused = refusal;
         if (state === 'open') this.#comeBack();
+        else this.#toldByOperator = '';
       },
     });
   }
@@ -75,6 +89,7 @@ export class LobbyStore {
 
   stop = (): void => {
     clearTimeout(this.#news);
+    this.paired = null;
     this.#connection.stop();
   };
 
@@ -82,13 +97,17 @@ export class LobbyStore {
 
   #hear(message: AnyLobbyMessage): void {
     switch (message.type) {
+      case 'notice':
+        if (message.what === 'message') this.#toldByOperator = this.operatorSays = message.text ?? '';
+        break;
       case 'lobby':
       case 'changed':
+        this.operatorSays = this.#toldByOperator;
         this.known = fold(this.known, message);
         this.#tellNewsSoon();
         break;
       case 'paired':
-        void this.#sitDown(message);
+        if (this.#wishes) this.#sitting = this.#sitDown(message); // else the search was cancelled meanwhile
         break;
       case 'unpaired':
         if (this.paired?.table === message.table) forgetGame(message.table);
@@ -109,14 +128,46 @@ export class LobbyStore {
   /** After reconnecting: the server does not know what the last connection asked for, so ask again. */
   #comeBack(): void {
     for (const table of this.own) void this.#keepOpen(table);
-    if (this.#wishes && !this.paired)
-      void this.#attempt(() => this.#connection.ask({ type: 'find', ...this.#wishes! }));
+    if (this.paired) void this.#attend(this.paired);
+    else this.#search();
+  }
+
+  #search(): void {
+    const wishes = this.#wishes;
+    if (wishes) void this.#attempt(() => this.#connection.ask({ type: 'find', ...wishes }));
+  }
+
+  /**
+   * The server says only on the connection that it paired whether that game begins. On a later one, keep the seat until
+   * `began` follows; if the table is gone, search again.
+   */
+  async #attend(paired: Paired): Promise<void> {
+    clearTimeout(this.#again);
+    await this.#sitting;
+    if (this.paired !== paired) return;
+    try {
+      if (!gameAt(paired.table)) await this.#join(paired.invite);
+      await this.#keepSeat(paired.table);
+    } catch (error) {
+      if (this.paired === paired && error instanceof ProblemError && GONE.has(error.code)) {
+        forgetGame(paired.table);
+        this.paired = null;
+        this.#search();
+      }
+    }
+    clearTimeout(this.#again);
+    if (this.paired === paired) this.#again = setTimeout(() => void this.#attend(paired), AGAIN_MS);
+  }
+
+  /** Tell the lobby that we are present for our seat at a table that waits. */
+  async #keepSeat(table: string): Promise<void> {
+    const game = gameAt(table);
+    if (game) await this.#connection.ask({ type: 'keep', table, secret: game.secret });
   }
 
   async #keepOpen(table: string): Promise<void> {
-    const game = gameAt(table);
     try {
-      if (game) await this.#connection.ask({ type: 'keep', table, secret: game.secret });
+      if (gameAt(table)) await this.#keepSeat(table);
       else this.#dropOwn(table);
     } catch (error) {
       if (!(error instanceof RequestError) || !['no-such-table', 'wrong-secret'].includes(error.code)) return;
@@ -132,8 +183,8 @@ export class LobbyStore {
     play('turn');
     await this.#attempt(async () => {
       await this.#join(paired.invite);
-      const game = gameAt(paired.table);
-      if (game) await this.#connection.ask({ type: 'keep', table: paired.table, secret: game.secret });
+      if (this.paired === paired) await this.#keepSeat(paired.table);
+      else await this.withdraw(paired.table); // the search was cancelled meanwhile
     });
   }
 
@@ -141,6 +192,7 @@ export class LobbyStore {
     const table = await readInvite(invite);
     const randomness = await addRandomness(table.table, table.fairness.commitment, table.last_word);
     const seated = await joinTable({ invite, name: this.#name(), randomness });
+    noteAdded(seated.table);
     remember(seated);
     return seated.table;
   }
@@ -164,15 +216,14 @@ export class LobbyStore {
 
   // ------------------------------------------------------------ what the person asks
 
-  /** Do something that the server may refuse, and say so in its words. */
+  /** Do something that the server may refuse, and say why it was not done. */
   async #attempt(work: () => Promise<unknown>): Promise<boolean> {
     this.#problem = null;
     try {
       await work();
       return true;
     } catch (error) {
-      const said = error instanceof ProblemError || error instanceof RequestError ? error.message : '';
-      this.#problem = said ? { sentence: said } : { message: 'lobby-lost' };
+      this.#problem = { sentence: refusalOf(error) };
       return false;
     }
   }
@@ -184,8 +235,11 @@ export class LobbyStore {
   }
 
   async cancel(): Promise<void> {
+    const { paired } = this;
     this.#lookNoMore();
+    this.paired = null;
     await this.#attempt(() => this.#connection.ask({ type: 'cancel' }));
+    if (paired) await this.withdraw(paired.table);
   }
 
   #lookNoMore(): void {
@@ -202,11 +256,10 @@ export class LobbyStore {
       const invited = (await this.#connection.ask({ type: 'sit', table })) as Invited;
       go({ page: 'table', table: await this.#join(invited.invite) });
     } catch (error) {
-      const code = error instanceof ProblemError || error instanceof RequestError ? error.code : '';
+      const code = error instanceof ProblemError ? error.code : '';
       const taken = ['seat-just-taken', 'no-such-invite', 'no-open-seat', 'no-such-table'].includes(code);
       if (!taken) {
-        const said = error instanceof Error && error.message;
-        this.#problem = said ? { sentence: said } : { message: 'lobby-lost' };
+        this.#problem = { sentence: refusalOf(error) };
         return;
       }
       this.vain = { ...this.vain, [table]: who };
@@ -235,6 +288,7 @@ export class LobbyStore {
         promise: promise.commitment,
         randomness,
       });
+      noteAdded(seated.table);
       remember(seated);
       this.#setOwn([...this.own, seated.table]);
       await this.#keepOpen(seated.table);

@@ -1,14 +1,14 @@
 /** Clocks and people of the lobby, in words. */
 import { isProvisional, within } from '../ratings/scale';
 import { words } from '../language/words.svelte';
-import { duration } from '../language/duration';
+import { exactDuration } from '../language/duration';
 import type { Clock, ClockName, Opponent } from '../net/messages';
 
 export const CLOCKS: readonly ClockName[] = ['3+2', '5+5', '10+10', 'days'];
 
 /** A preset as the buttons show it. */
 export const presetName = (name: ClockName): string =>
-  name === 'days' ? words('lobby-days') : name.replace('+', ' + ');
+  name === 'days' ? words('lobby-days') : clockName(PRESETS[name]);
 
 /** The clock of each preset. */
 export const PRESETS: Record<ClockName, Clock> = {
@@ -18,11 +18,11 @@ export const PRESETS: Record<ClockName, Clock> = {
   days: { per_move: 86_400, unit: 'days' },
 };
 
-/** A table's clock: `5 + 5`, `1 day a move`. */
+/** A table's clock: `5 + 5`, not broken over two lines, or `24 h a move`. */
 export function clockName(clock: Clock | null): string {
   if (!clock) return words('lobby-no-clock');
-  if (clock.per_move) return words('lobby-a-move', { length: duration(clock.per_move) });
-  return `${Math.round((clock.reserve ?? 0) / 60)} + ${clock.increment ?? 0}`;
+  if (clock.per_move) return words('lobby-a-move', { length: exactDuration(clock.per_move) });
+  return `${Math.round((clock.reserve ?? 0) / 60)}\u00a0+\u00a0${clock.increment ?? 0}`;
 }
 
 /** What somebody is called. */

@@ -1,5 +1,6 @@
 /* The HTTP calls of docs/server.md. Every refusal is thrown as a ProblemError with the server's stable code and its
-   sentence in the player's language; if the server does not answer, the code is `unreachable`. */
+   sentence in the player's language; if the server does not answer, the code is `unreachable`, without a sentence
+   (`refusalOf` in ../shell/attempt.svelte.ts has one). */
 import { forgetPerson, personToken } from '../people/kept';
 import type {
   Analysis,
@@ -40,7 +41,7 @@ export class ProblemError extends Error {
     readonly code: string,
     message: string,
     readonly status: number,
-    /** For programmers, in English: what is wrong with a position, or where in a record. */
+    /** For programmers, in English: what is wrong with a position, where in a record, or why there is no answer. */
     readonly detail: string | null = null,
     /** What exactly is wrong with a position or a record, in the page's language, and on which line. */
     readonly reason: string | null = null,
@@ -81,7 +82,7 @@ async function problemOf(response: Response): Promise<ProblemError> {
     const { code, message, detail, reason, line } = said;
     return new ProblemError(code, message, response.status, detail ?? null, reason ?? null, line ?? null);
   }
-  return new ProblemError('unreachable', response.statusText, response.status);
+  return new ProblemError('unreachable', '', response.status, response.statusText);
 }
 
 /** Send a request; returns the response, or throws a ProblemError if the server refuses it or cannot be reached. */
@@ -105,7 +106,7 @@ export async function send(
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ProblemError('unreachable', String(error), 0);
+    throw new ProblemError('unreachable', '', 0, String(error));
   }
   if (!response.ok) {
     const problem = await problemOf(response);

@@ -100,6 +100,7 @@ export const table = (changes: Partial<TableView> = {}): TableView => ({
   equal: null,
   chat: null,
   rematch: null,
+  asked_rematch: [],
   ratings: [],
   made: 0,
   now: 1000,

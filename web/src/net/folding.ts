@@ -9,7 +9,7 @@ export interface Knowledge {
   watching: number;
 }
 
-/** The effect of a message: a new state, missing events before it, or an event that was known already. */
+/** The effect of a message. `known`: a new state; `gap`: events before it are missing; `nothing`: no change. */
 export type Folded = { kind: 'known'; knowledge: Knowledge } | { kind: 'gap' } | { kind: 'nothing' };
 
 function fromView(view: View, before: Knowledge | null): Knowledge {
@@ -33,6 +33,7 @@ function tableAfter(table: TableView, message: EventMessage): TableView {
     after.first = event.first;
     after.fairness = { ...table.fairness, randomness: event.randomness };
   }
+  if (event.kind === 'asked-rematch') after.asked_rematch = [...table.asked_rematch, event.seat];
   if (event.kind === 'rematched') after.rematch = event.table;
   if (event.kind === 'rated') after.ratings = event.changes;
   if (event.kind === 'ended') {
@@ -42,7 +43,7 @@ function tableAfter(table: TableView, message: EventMessage): TableView {
   return after;
 }
 
-/** An event may leave this client without turns until its `you` comes: old turns must not be played. */
+/** An event that changes the position or the state clears the turns until the next `you`: old ones must not be played. */
 function youAfter(you: You, message: EventMessage): You {
   const ends = message.position !== undefined || message.state !== undefined || message.event.kind === 'ended';
   return ends ? { ...you, turns: [], can_undo: [], ...(you.reveals ? { reveals: [] } : {}) } : you;

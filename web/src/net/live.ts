@@ -1,7 +1,9 @@
-/* The WebSocket of a table. It says hello, passes the server's messages on in order and without gaps, settles each
-   request once, and reconnects by itself when the connection is lost.
+/* The WebSocket of a table. It says hello, passes the server's messages on in order, settles each request
+   once, and reconnects by itself when the connection is lost.
    Nothing is queued: a request made while there is no connection is refused here, and one whose answer got lost is
-   reported as `lost`. After the next hello the view shows whether it was carried out, so nothing is ever done twice. */
+   reported as `lost`. After the next hello the view or the missed events show whether it was carried out, so nothing is
+   done twice. */
+import { ProblemError } from './api';
 import {
   PROTOCOL,
   type Analysis,
@@ -24,13 +26,10 @@ export type LiveState =
   | { kind: 'refused'; code: string; message: string }
   | { kind: 'closed' };
 
-/** Why a request failed: the server's code, or `lost` if its answer never came, or `offline`. */
-export class RequestError extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-  ) {
-    super(message);
+/** Why a request failed: the server's code and sentence, or `lost` if its answer never came, or `offline`. */
+export class RequestError extends ProblemError {
+  constructor(code: string, message = '') {
+    super(code, message, 0);
     this.name = 'RequestError';
   }
 }
@@ -84,7 +83,7 @@ const LATE = 500;
 const OPENING_FACTOR = 2;
 const OPENING_PATIENCE = 400;
 const MOST_OPENING = 6;
-/** Milliseconds until the next try after a connection fell silent. */
+/** Longest time until the next try after a connection fell silent, in milliseconds. */
 const SOON = 250;
 /** Refusals of hello after which another try may succeed. */
 const PASSING = new Set([
@@ -139,8 +138,9 @@ export class Live {
   #stopped = true;
   /** How long the fastest connection took to open; a guess before the first. */
   #openedIn = OPENING_PATIENCE;
-  /** How long the fastest pong took, and when the last ping was sent. */
+  /** How long the fastest answer to a ping or to hello took; a guess before the first. */
   #answeredIn = 1_000;
+  /** When the last ping was sent, or the connection opened. */
   #asked = 0;
   /** Whether the network may have become slower, so that the next connection is measured again. */
   #measuresAnew = true;
@@ -206,7 +206,7 @@ export class Live {
   }
 
   #ask(asking: Asking, answer: Pending['answer']): Promise<Done | AnalysisMessage> {
-    if (this.#state.kind !== 'open') return Promise.reject(new RequestError('offline', 'no connection'));
+    if (this.#state.kind !== 'open') return Promise.reject(new RequestError('offline'));
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { answer, resolve, reject });
@@ -336,7 +336,7 @@ export class Live {
     this.#awaitingPong = false;
     const unanswered = [...this.#pending.values()];
     this.#pending.clear();
-    for (const one of unanswered) one.reject(new RequestError('lost', 'the answer did not come'));
+    for (const one of unanswered) one.reject(new RequestError('lost'));
   }
 
   /** After some silence, send a ping; without a pong the connection is lost. */

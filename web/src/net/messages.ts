@@ -151,7 +151,7 @@ export interface MonthAccuracy {
 
 /** One of the latest rated games. */
 export interface RatedGame {
-  table: TableId;
+  table: TableId | null;
   kind: RatingKind;
   time: number;
   change: number;
@@ -309,6 +309,7 @@ export interface SeatResult {
   rows: number;
   columns: number;
   colours: number;
+  rank: number;
 }
 
 /** How a game ended. */
@@ -363,6 +364,7 @@ export interface TableView {
   equal: EqualDeals | null;
   chat: Seat[] | null;
   rematch: TableId | null;
+  asked_rematch: Seat[];
   ratings: RatingChange[];
   made: number;
   now: number;
@@ -572,7 +574,7 @@ export interface MoveWorth {
   margin: number;
 }
 
-/** What a move lost compared with the best one. */
+/** A share of the victory and points: what a move lost, a seat's luck, or the error of a deal's luck. */
 export interface Loss {
   share: number;
   margin: number;
@@ -821,7 +823,7 @@ export interface Reference {
 /** The number of ranked results with a margin: `[14, 3]` is three results of 14. */
 export type MarginCount = [margin: number, count: number];
 
-/** GET /api/tables/TABLE/daily: a game with the deal of a day among all others. */
+/** GET /api/tables/TABLE/daily: how a game with the deal of a day compares with all others. */
 export interface DayResult {
   date: DayDate;
   number: number;
@@ -1087,7 +1089,7 @@ export interface PlayedSeat {
 
 /** A game of somebody that is over. */
 export interface PlayedGame {
-  table: TableId;
+  table: TableId | null;
   ended: number;
   side: SideName;
   seat: Seat;
@@ -1248,7 +1250,7 @@ export interface TournamentView {
 
 /* ---- What happens at a table, as clients see it. ---- */
 
-/** The table was made. */
+/** The first event of every table; its settings are in the table's view. */
 export interface Made {
   kind: 'made';
 }
@@ -1288,7 +1290,7 @@ export interface Dealt {
   deal: string;
 }
 
-/** A seat took tiles. The last take of a round also tiles the walls (coloured side). */
+/** A seat took tiles. The last take of a round also tiles the walls, unless columns are still to be chosen. */
 export interface Played {
   kind: 'played';
   seat: Seat;
@@ -1321,7 +1323,7 @@ export interface TookBack {
   moves: number;
 }
 
-/** A seat offers something. */
+/** A seat offers to take moves back, or to stop the game. */
 export interface Offered {
   kind: 'offered';
   seat: Seat;
@@ -1413,6 +1415,7 @@ export interface Recognised {
   seat: Seat;
   person: PersonId;
   name: string;
+  program?: boolean;
 }
 
 /** A person has switched the chat on or off for their seat. */
@@ -1420,6 +1423,12 @@ export interface ChatSwitched {
   kind: 'chat';
   seat: Seat;
   on: boolean;
+}
+
+/** After a rated game: a person wants a rematch. It is made when all its people have asked within a minute. */
+export interface AskedRematch {
+  kind: 'asked-rematch';
+  seat: Seat;
 }
 
 /** The same people play again, seats rotated, at another table. */
@@ -1444,6 +1453,7 @@ export type AnyEvent =
   | Rated
   | Recognised
   | ChatSwitched
+  | AskedRematch
   | Rematched
   | Made
   | Joined
@@ -1493,7 +1503,7 @@ export interface MakeOffer {
   matter: Matter;
 }
 
-/** Answer an offer. */
+/** Accept or decline what another seat offered. */
 export interface Answer {
   type: 'answer';
   id: RequestId;
@@ -1502,7 +1512,7 @@ export interface Answer {
   yes: boolean;
 }
 
-/** Resign. */
+/** Give up. With two seats the game ends; with more, the computer plays on for this seat, which cannot win. */
 export interface Resign {
   type: 'resign';
   id: RequestId;
@@ -1595,23 +1605,23 @@ export interface Ping {
 }
 
 export type AnyRequest =
-  | Hello
   | Play
-  | SwitchChat
-  | Say
   | Undo
   | MakeOffer
   | Answer
   | Resign
   | Leave
   | React
+  | SwitchChat
+  | Say
   | Share
   | Reveal
   | Rematch
   | Hint
   | TakeVacation
   | PlayObvious
-  | Ping;
+  | Ping
+  | Hello;
 
 /* ---- Messages that the server sends over a WebSocket. ---- */
 
@@ -1833,7 +1843,7 @@ export interface Paired {
   until: number;
 }
 
-/** The game that was found does not begin. `code` is stable, `message` a sentence in the client's language. */
+/** The game that was found does not begin, or the search has ended because a game began in another window. */
 export interface Unpaired {
   type: 'unpaired';
   table: TableId;

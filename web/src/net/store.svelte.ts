@@ -31,6 +31,8 @@ export class TableStore {
   compiling = $state(false);
   /** The operator's message to everybody; may be empty. */
   announcement = $state('');
+  /** The operator's message that was read and closed. */
+  announcementRead = $state('');
   sign: Sign | null = $state.raw(null);
   /** The last things that were said in the chat; nothing is kept when the page is closed. */
   said: Sign[] = $state.raw([]);
@@ -38,10 +40,12 @@ export class TableStore {
   muted = $state(false);
   /** Muted seats. */
   mutedSeats: readonly Seat[] = $state.raw([]);
+  /** The notices of this connection. The server sends those that apply before the first view or `you`. */
+  #told = { message: '', compiling: false };
   /** Server seconds minus this machine's seconds. */
   #offset = 0;
   #signs = 0;
-  /** Events are missing and have been asked for: one hello is enough. */
+  /** Whether missing events have been asked for: `hello` is not sent twice. */
   #catchingUp = false;
   #live: Live;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
@@ -58,7 +62,9 @@ export class TableStore {
       onMessage: (message) => this.#hear(message),
       onState: (state) => {
         this.connection = state;
-        if (state.kind !== 'open') this.#catchingUp = false;
+        if (state.kind === 'open') return;
+        this.#catchingUp = false;
+        this.#told = { message: '', compiling: false };
       },
     });
   }
@@ -95,7 +101,7 @@ export class TableStore {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Ask for something; rejects with a RequestError. A `lost` answer is no failure: the next view shows the outcome. */
+  /** Ask for something; rejects with a RequestError. `lost` is no failure: the next `hello` brings the outcome. */
   ask(asking: Asking): Promise<number> {
     return this.#live.request(asking);
   }
@@ -117,8 +123,12 @@ export class TableStore {
     if (message.type === 'view') this.#offset = message.table.now - Date.now() / 1000;
     if (message.type === 'event') this.#offset = Math.max(this.#offset, message.time - Date.now() / 1000);
     if (message.type === 'notice') {
-      if (message.what === 'message') this.announcement = message.text ?? '';
-      else this.compiling = message.what === 'compiling';
+      if (message.what === 'message') this.#told.message = message.text ?? '';
+      else this.#told.compiling = message.what === 'compiling';
+    }
+    if (message.type === 'notice' || message.type === 'view' || message.type === 'you') {
+      this.announcement = this.#told.message;
+      this.compiling = this.#told.compiling;
     }
     if (message.type === 'reaction') {
       this.sign = { seat: message.seat, reaction: message.reaction, text: '', number: ++this.#signs };

@@ -15,6 +15,14 @@ function seated(): { store: TableStore; socket: FakeSocket } {
   return { store, socket };
 }
 
+function reconnected(store: TableStore, broken: FakeSocket): FakeSocket {
+  broken.break();
+  store.tryNow();
+  const socket = FakeSocket.latest();
+  socket.open();
+  return socket;
+}
+
 it('plays in the turn in which the move was chosen', () => {
   const { store, socket } = seated();
   void store.play(1, '1B2').catch(() => undefined);
@@ -66,5 +74,21 @@ it('says hello again when an event is missing', () => {
 it('knows the server’s time', () => {
   const { store } = seated();
   expect(Math.abs(store.now() - 1000)).toBeLessThan(2);
+  store.stop();
+});
+
+it('drops the notices of the last connection that the server does not repeat', () => {
+  const { store, socket } = seated();
+  socket.say({ type: 'notice', what: 'message', text: 'Restart at noon' });
+  socket.say({ type: 'notice', what: 'compiling' });
+  expect([store.announcement, store.compiling]).toEqual(['Restart at noon', true]);
+  const next = reconnected(store, socket);
+  expect([store.announcement, store.compiling]).toEqual(['Restart at noon', true]);
+  next.say(view());
+  expect([store.announcement, store.compiling]).toEqual(['', false]);
+  const last = reconnected(store, next);
+  last.say({ type: 'notice', what: 'message', text: 'Restart at one' });
+  last.say(view());
+  expect([store.announcement, store.compiling]).toEqual(['Restart at one', false]);
   store.stop();
 });

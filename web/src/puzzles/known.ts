@@ -1,4 +1,7 @@
-/** Puzzles, which this device keeps: their list comes from the server if it answers, a puzzle only if it is not kept yet. */
+/**
+ * Puzzles, kept on this device. The list is fetched each time; if the server does not answer, the kept one is used. A
+ * puzzle that is kept is not fetched again.
+ */
 import { put, take } from '../games/shelf';
 import { readPuzzle, readPuzzles } from '../net/api';
 import type { PuzzleLine, PuzzleView } from '../net/messages';

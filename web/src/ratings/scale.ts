@@ -7,7 +7,7 @@ const Z95 = 1.96;
 /** The number after the ±. */
 export const within = (deviation: number): number => Math.round(Z95 * deviation);
 
-/** A rating with a larger deviation is provisional: few games can still move it by hundreds of points. */
+/** From this deviation on a rating is provisional: few games can still move it by hundreds of points. */
 const SETTLED = 110;
 
 export const isProvisional = (deviation: number): boolean => deviation >= SETTLED;

@@ -48,7 +48,7 @@ function afterStep(step: Step, before: Frame, name: (seat: Seat) => string): Fra
   return [taken ? { ...made, position: afterTake(before.position, seat, move, taken) } : made, tiled];
 }
 
-/** All pictures of a record, the first of them after the first deal. */
+/** All pictures of a record. If it begins with a deal, the first picture is the one after that deal. */
 export function framesOf(record: RecordAnswer, name: (seat: Seat) => string): Frame[] {
   const start = parsePosition(record.start);
   const frames: Frame[] = [{ ...STILL, kind: 'start', position: start, round: start.round, number: 0 }];

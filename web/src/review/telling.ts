@@ -4,6 +4,7 @@ import { moveByName, moveInWords } from '../language/game';
 import { number, signed } from '../language/numbers';
 import { words } from '../language/words.svelte';
 import type { Loss, Reason, ReviewStep } from '../net/messages';
+import { weight } from './values';
 
 /** A share of the win: `73%`. */
 export const percent = (share: number): string => words('review-percent', { number: number(100 * share) });
@@ -11,10 +12,11 @@ export const percent = (share: number): string => words('review-percent', { numb
 /** A change of the share, with its sign: `−36%`. */
 export const change = (share: number): string => words('review-percent', { number: signed(100 * share) });
 
-/** What a move lost: share of the win; or points, if the move did not change that share. */
+/** What a move lost: share of the win, points, or both, if the points count for most of the grade (`weight`). */
 export function lossOf({ share, margin }: Loss): string {
-  if (share >= 0.005 || margin < 0.05) return change(-share);
-  return words('review-points', { number: signed(-margin, 1) });
+  const points = words('review-points', { number: signed(-margin, 1) });
+  if (share < 0.005 && margin >= 0.05) return points;
+  return weight({ share: 0, margin }) > weight({ share, margin: 0 }) ? `${change(-share)}, ${points}` : change(-share);
 }
 
 /** How many tiles a move takes. */

@@ -8,9 +8,9 @@ export const ERRORS: readonly Grade[] = ['inaccuracy', 'mistake', 'blunder'];
 export const SIGNS: Record<Grade, string> = { best: '✓', good: '·', inaccuracy: '▼', mistake: '▼▼', blunder: '▼▼▼' };
 
 const POINT_WEIGHT = 1.5; // as in the engine's grades: a point weighs as much as 1.5% of the win
-/** An answer that loses less than this is as good as the best. */
+/** An answer with a smaller `weight` is as good as the best. */
 export const AS_GOOD = 2;
-/** A move that lost less does not become a question. */
+/** An error with a smaller `weight` does not become a question. */
 const WORTH_A_QUESTION = 4;
 const MOST_QUESTIONS = 8;
 

@@ -26,7 +26,7 @@ export interface Chapter {
   id: string;
   rules: string[];
   drawings: Drawing[];
-  /** Where it can be tried. */
+  /** The id of a lesson in which the rules can be tried. */
   lesson?: string;
 }
 

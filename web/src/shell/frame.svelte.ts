@@ -22,7 +22,7 @@ const EMPTY: Frame = { title: '', heading: '', detail: '', note: '', still: fals
 let current = $state.raw<Frame>(EMPTY);
 let awaited = $state.raw<string[]>([]);
 
-/** The tables that wait for somebody here: the tab's title begins with their number. The open one does not count. */
+/** The tables where it is the turn of somebody here. The tab's title begins with their number, without the open one. */
 export function setAwaited(tables: string[]): void {
   awaited = tables;
 }

@@ -58,9 +58,9 @@ export function games(): Game[] {
     .sort((a, b) => b.since - a.since);
 }
 
-/** The table is gone, or nobody wants to see it in the list again. */
+/** Forget everything that local storage has of a table: its seat, its result, the note about its deals and more. */
 export function forgetGame(table: string): void {
-  forget(START + table);
+  for (const name of names('')) if (name.endsWith(`.${table}`)) forget(name);
 }
 
 /** The lasting name of the person who is signed in, else the last nickname. */

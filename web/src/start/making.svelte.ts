@@ -1,5 +1,5 @@
 /** Making a table and going to it: the same few steps for every way to begin a game. */
-import { addRandomness } from '../fairness/notes';
+import { addRandomness, noteAdded } from '../fairness/notes';
 import { askPromise, makeTable, ProblemError } from '../net/api';
 import type { NewTable } from '../net/messages';
 import { remember } from '../shell/games';
@@ -23,9 +23,11 @@ export class Making {
     const patience = setTimeout(() => (this.slow = true), LONG);
     try {
       const promise = await askPromise();
-      const randomness = await addRandomness(promise.table, promise.commitment, table.last_word);
+      const sits = table.seats.some(({ who }) => who === 'person');
+      const randomness = sits ? await addRandomness(promise.table, promise.commitment, table.last_word) : '';
       const seated = await makeTable({ ...table, promise: promise.commitment, randomness });
-      if (seated.seats.length === 0) return go({ page: 'watch', table: seated.table });
+      if (!sits) return go({ page: 'watch', table: seated.table });
+      noteAdded(seated.table);
       remember(seated);
       go({ page: 'table', table: seated.table });
     } catch (error) {

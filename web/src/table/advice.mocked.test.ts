@@ -59,3 +59,13 @@ it('asks once about a decision that the server does not evaluate', async () => {
   await advice.refresh();
   expect(hints()).toHaveLength(1);
 });
+
+it('leaves an explained refusal in sight when the strip asks by itself', async () => {
+  advice.evaluation = true;
+  hand.refusal = { title: 'This move is not possible.', sentence: 'The line is full.' };
+  void advice.refresh();
+  expect(hints()).toHaveLength(1);
+  expect(hand.refusal).not.toBeNull();
+  void advice.askHint();
+  expect(hand.refusal).toBeNull();
+});

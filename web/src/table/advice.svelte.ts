@@ -1,4 +1,4 @@
-/* Hints and the evaluation: only when asked for. Against people the server tells everybody at the table. */
+/* Hints and the evaluation, only when asked for. In a game with other people the server tells everybody of it. */
 import type { Hint, LegalColumn } from '../board/types';
 import { readTake } from '../board/position';
 import { isColumn, moveInWords } from '../language/game';
@@ -144,7 +144,7 @@ export class Advice {
     return parts.length ? words('evaluation-why', { parts: parts.join(', ') }) : '';
   }
 
-  /** My expected share of the victory (0 to 1) and my expected margin; of two players, the other's are 1 − win and −margin. */
+  /** My expected share of the victory (0 to 1) and margin. With two players, the other's analysis gives both, too. */
   get standing(): { win: number; margin: number } | null {
     const analysis = this.#analysis;
     const top = analysis && ranked(analysis.moves)[0];
@@ -156,6 +156,7 @@ export class Advice {
   async askHint(): Promise<void> {
     const decision = this.#decision;
     if (!this.allowed || decision === null) return;
+    this.#hand.refusal = null;
     this.#hintFor = decision;
     if (!this.current) await this.#ask();
   }

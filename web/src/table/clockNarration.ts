@@ -1,4 +1,4 @@
-/* The player's clock is announced twice: before it becomes urgent, and when it is. */
+/* Announces the player's clock 60 and 20 seconds before it reaches zero. */
 import { duration } from '../language/duration';
 import { words } from '../language/words.svelte';
 import type { Voice } from './voice.svelte';

@@ -31,6 +31,8 @@ export function sayEvent(event: AnyEvent, game: Game): string {
       return words('say-returned', { name });
     case 'hinted':
       return words('say-hinted', { name });
+    case 'asked-rematch':
+      return words('end-rematch-wanted', { names: name, count: 1 });
     case 'rematched':
       return words('say-rematched');
     default:

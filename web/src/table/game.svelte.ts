@@ -1,12 +1,11 @@
 /* A table as it is shown: everything that components draw, derived from the store. */
-import { obstacle, type Obstacle } from '../board/obstacle';
+import { whyIllegal, type WhyIllegal } from '../board/illegal';
 import { lastMoveOf } from '../board/picture';
 import { parsePosition, type Board, type Position } from '../board/position';
-import type { Forecast, LastMove, LegalColumn, LegalMove } from '../board/types';
+import type { LastMove, LegalColumn, LegalMove } from '../board/types';
 import type { Seat, TableView, Turn, You } from '../net/messages';
 import type { TableStore } from '../net/store.svelte';
 import { words } from '../language/words.svelte';
-import { forecastOf, lastRound } from './forecast';
 import { historyOf, lastTake, takesOf, type Entry, type Take } from './history';
 import { legalColumns, legalMoves } from './legal';
 import { mainSeat, playersOf, seatsAfter, type Player } from './players';
@@ -48,7 +47,6 @@ export class Game {
   );
   lastMove: LastMove | null = $derived.by(() => this.#lastMove());
   over = $derived.by(() => this.table?.state === 'over');
-  lastRound = $derived.by(() => (this.position && !this.over ? lastRound(this.position) : 'no'));
   watching = $derived.by(() => this.you.seats.length === 0);
   connected = $derived.by(() => this.store.connection.kind === 'open');
 
@@ -61,10 +59,6 @@ export class Game {
   opponents: Player[] = $derived.by(() =>
     seatsAfter(this.main, this.players.length).flatMap((seat) => this.players[seat - 1] ?? []),
   );
-  forecasts: Forecast[] = $derived.by(() => {
-    const { position } = this;
-    return position ? position.boards.map((board) => forecastOf(board, position.side)) : [];
-  });
   legal: LegalMove[] = $derived.by(() => (this.turn ? legalMoves(this.turn.moves) : []));
   columns: LegalColumn[] = $derived.by(() => {
     const board = this.turn ? this.position?.boards[this.turn.seat - 1] : null;
@@ -73,12 +67,17 @@ export class Game {
   /** Whether other people sit here: then everybody sees who uses hints and the evaluation. */
   amongPeople = $derived.by(() => this.players.some(({ you, view }) => !you && view.who === 'person'));
 
+  /** Whether somebody else plays, so that the computer may stand in for this seat. */
+  isAwaited(seat: Seat): boolean {
+    return this.players.some((other) => other.seat !== seat && other.view.who === 'person' && !other.view.stand_in);
+  }
+
   #lastMove(): LastMove | null {
     const take = lastTake(this.entries);
     return take && lastMoveOf(take.seat, take.move, take, this.takerOf(take.seat));
   }
 
-  /** Whether a seat has acted at this table yet: a rematch begins before all its people have come. */
+  /** Whether a seat has acted at this table yet. In a rematch some people may not have arrived. */
   hasActed(seat: Seat): boolean {
     return (this.store.knowledge?.log ?? []).some(
       ({ event }) =>
@@ -113,15 +112,15 @@ export class Game {
   /** Why a colour cannot go to a line of the main board, by line. */
   reasonsFor(colour: LegalMove['colour'] | null): Record<number, string> {
     const said = [1, 2, 3, 4, 5].flatMap((line) => {
-      const why = this.obstacleTo(colour, line);
+      const why = this.whyIllegal(colour, line);
       return why ? [[line, words(why.id, why.args)] as const] : [];
     });
     return Object.fromEntries(said);
   }
 
-  /** What keeps a colour from a line of the viewer's board; null if nothing does. */
-  obstacleTo(colour: LegalMove['colour'] | null, line: number): Obstacle | null {
+  /** Why a colour cannot go to a line of the viewer's board; null if nothing visible forbids it. */
+  whyIllegal(colour: LegalMove['colour'] | null, line: number): WhyIllegal | null {
     const board = this.position?.boards[this.main - 1];
-    return board && colour !== null ? obstacle(board, line, colour) : null;
+    return board && colour !== null ? whyIllegal(board, line, colour) : null;
   }
 }

@@ -88,12 +88,12 @@ export class Hand {
 
   /** Ask for something other than a move; a refusal is shown in the status bar. */
   async ask(asking: Asking): Promise<boolean> {
+    this.refusal = null;
     return (await this.explaining(() => this.#game.store.ask(asking))) !== null;
   }
 
   /** The answer to a request; null if it was refused, which is then explained. */
   async explaining<Answer>(request: () => Promise<Answer>): Promise<Answer | null> {
-    this.refusal = null;
     try {
       return await request();
     } catch (error) {
@@ -108,8 +108,7 @@ export class Hand {
     this.refusal = null;
     this.sending = true;
     try {
-      await this.#game.store.play(turn.seat, move);
-      this.clear();
+      await this.#game.store.play(turn.seat, move); // the choice is cleared when the turn changes, a moment later
     } catch (error) {
       this.clear();
       this.#explain(error, words('table-not-possible', { move }));
@@ -119,7 +118,7 @@ export class Hand {
   }
 
   #explain(error: unknown, title: string): void {
-    // If the answer was lost, the next view shows whether the request was carried out.
+    // If the answer was lost, what comes after the next `hello` shows whether the request was carried out.
     if (error instanceof RequestError && (error.code === 'lost' || error.code === 'offline')) return;
     this.refusal = { title, sentence: error instanceof Error ? error.message : String(error) };
   }
@@ -127,6 +126,12 @@ export class Hand {
   /** A key pressed anywhere on the page. Returns whether it was part of a move. */
   key(event: KeyboardEvent): boolean {
     if (!isBoardKey(event) || !this.active) return false;
+    if (event.key === 'Enter' && this.refusal) {
+      // The focus may be on a line's button, which Enter would press: it only closes the message.
+      this.refusal = null;
+      event.preventDefault();
+      return true;
+    }
     const single = event.key.length === 1;
     if (single && !settings.keys) return false;
     const done = this.#game.columns.length > 0 ? this.#typeColumn(event.key) : this.#typeTake(event.key);
@@ -168,6 +173,11 @@ export class Hand {
     });
   }
 
+  #nothingThere(source: number): string {
+    const factories = this.#game.position?.factories.length ?? 0;
+    return words(source > factories ? 'table-no-factory' : 'table-source-empty', { source });
+  }
+
   /** Why a typed move is not possible: the line's own reason, and where the tiles do fit. */
   #refused(text: string): Refusal {
     const title = words('table-not-possible', { move: text });
@@ -175,7 +185,7 @@ export class Hand {
     if (text.length === 1)
       return {
         title,
-        sentence: words('table-source-empty', { source: text === 'C' ? 0 : Number(text) }),
+        sentence: this.#nothingThere(text === 'C' ? 0 : Number(text)),
         rule: 'OFFER-2',
       };
     if (text.length === 2)
@@ -185,7 +195,7 @@ export class Hand {
         rule: 'OFFER-3',
       };
     const line = text[2] === 'F' ? 0 : Number(text[2]);
-    const why = this.#game.obstacleTo(colour, line);
+    const why = this.#game.whyIllegal(colour, line);
     return {
       title,
       rule: why?.rule ?? 'LINE-1',

@@ -1,4 +1,4 @@
-/* The server's legal moves as the board takes them. */
+/* The server's legal moves as the board takes them. `../board/illegal.ts` says why a line is not allowed. */
 import type { Board } from '../board/position';
 import type { Colour, LegalColumn, LegalMove } from '../board/types';
 import type { Legal } from '../net/messages';

@@ -68,7 +68,8 @@ export function narrate(game: Game, hand: Hand, voice: Voice): void {
   const lost = $derived(game.store.connection.kind === 'waiting');
   let wasLost = false;
   $effect(() => {
-    if (lost) voice.interrupt(`${words('status-reconnecting')}. ${words('status-reconnecting-why')}`);
+    if (lost && game.watching) voice.interrupt(`${words('status-reconnecting')}.`);
+    else if (lost) voice.interrupt(`${words('status-reconnecting')}. ${words('status-reconnecting-why')}`);
     else if (wasLost && game.connected) voice.say(words('say-connected'));
     if (lost || game.connected) wasLost = lost;
   });

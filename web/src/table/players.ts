@@ -15,7 +15,7 @@ export interface Player {
   you: boolean;
   /** Not a person: the computer, or a program with a lasting name. */
   machine: boolean;
-  /** The address of its page, if it has a name that lasts; from there the table is one step back. */
+  /** The address of its page, if it has a lasting name. */
   profile: string | null;
   /** Beside the name: that it is a program. */
   mark: string;

@@ -19,8 +19,8 @@ export class Retreat {
     const free = you.can_undo[0];
     if (free !== undefined) return { seat: free, ask: false };
     const last = takes.findLast((take) => you.seats.includes(take.seat) && take.by === 'person');
-    if (!table.undo || !last || last.round !== this.#game.position?.round || this.#game.position.phase !== 'offer')
-      return null;
+    if (table.rated || table.equal || !last) return null;
+    if (last.round !== this.#game.position?.round || this.#game.position.phase !== 'offer') return null;
     if (table.offers.some(({ seat }) => you.seats.includes(seat))) return null;
     return { seat: last.seat, ask: true };
   }

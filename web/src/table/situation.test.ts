@@ -1,43 +1,40 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import type { Position } from '../board/position';
+import type { Step } from '../board/motion';
+import { START, table } from '../net/fake-socket';
 import { parsePosition } from '../board/position';
 import type { Game } from './game.svelte';
 import type { Hand } from './hand.svelte';
 import { situationOf } from './situation';
 import type { Stage } from './stage.svelte';
 
-const EMPTY = '0;...../...../...../...../.....;-,-,-,-,-;-';
-const position = parsePosition(`2c 1 offer:2 BBYR,-,-,-,- * 1 - 18,19,19,20,20 0,0,0,0,0 ${EMPTY} ${EMPTY}`);
-const hand = { refusal: null } as Hand;
-const atRest = { showing: null } as Stage;
+const mine = parsePosition(START);
+const theirs = parsePosition(START.replace('offer:1', 'offer:2'));
+const ended: Position = { ...theirs, phase: 'deal', toMove: null };
+const taken = { count: 2, placed: 2, fallen: 0, marker: false };
+const take: Step = { kind: 'take', seat: 1, move: '1B2', taken };
 
-/** Seat 1 looks at a table where seat 2 is to move. */
-function waitingFor(other: object, acted: boolean): Game {
-  const seat = { who: 'person', present: true, stand_in: false, ...other };
-  return {
+/** What the status bar is about while `showing` is animated, although seat 1 is already to move again. */
+function shown(showing: Step | null, next: Position | null): string {
+  const game = {
     store: { connection: { kind: 'open' }, compiling: false },
-    over: false,
-    turn: null,
-    columns: [],
-    position,
+    table: table(),
     you: { seats: [1] },
-    table: { offers: [], choosing: [], revealing: [], seats: [seat, seat] },
-    hasActed: () => acted,
-  } as unknown as Game;
+    turn: { seat: 1, at: 3 },
+    position: mine,
+    columns: [],
+    over: false,
+    hasActed: () => true,
+  };
+  const hand = { refusal: null, selection: { source: null, colour: null, line: null } };
+  const stage = { showing, next, position: mine };
+  const found = situationOf(game as unknown as Game, hand as unknown as Hand, stage as unknown as Stage);
+  return 'seat' in found ? `${found.kind} ${found.seat}` : found.kind;
 }
 
-describe('while somebody else is to move', () => {
-  it.each([
-    ['is here', { present: true }, true, 'choosing'],
-    ['was here, and is gone', { present: false }, true, 'away'],
-    ['has not come to the new game yet', { present: false }, false, 'not-here'],
-    ['is a computer', { who: 'computer', present: false }, false, 'choosing'],
-  ])('who %s', (_, other, acted, kind) => {
-    expect(situationOf(waitingFor(other, acted), hand, atRest).kind).toBe(kind);
-  });
-
-  it('tells whose device a deal waits for', () => {
-    const game = waitingFor({}, true);
-    Object.assign(game.table!, { revealing: [2] });
-    expect(situationOf(game, hand, atRest)).toEqual({ kind: 'revealing', seats: [2] });
-  });
+it('says whose turn it is after what is shown, not after what has happened since', () => {
+  expect(shown(null, null)).toBe('take 1');
+  expect(shown(take, theirs)).toBe('choosing 2');
+  expect(shown(take, ended)).toBe('between');
+  expect(shown({ ...take, seat: 2 }, mine)).toBe('moving 2');
 });

@@ -1,4 +1,5 @@
 /* What the status bar is about: one thing at a time, the most pressing first. */
+import type { Position } from '../board/position';
 import type { Seat } from '../net/messages';
 import type { Game } from './game.svelte';
 import type { Hand, Refusal } from './hand.svelte';
@@ -26,8 +27,11 @@ export type Situation =
   | { kind: 'revealing'; seats: Seat[] }
   | { kind: 'between' };
 
+/** Whose turn it is to take tiles. */
+const moverIn = (position: Position | null): Seat | null => (position?.phase === 'offer' ? position.toMove : null);
+
 export function situationOf(game: Game, hand: Hand, stage: Stage): Situation {
-  const { store, table, you, turn, position } = game;
+  const { store, table, you } = game;
   const { connection } = store;
   if (connection.kind === 'waiting') return { kind: 'reconnecting', until: connection.until };
   if (connection.kind === 'connecting') return { kind: 'reconnecting', until: null };
@@ -39,6 +43,9 @@ export function situationOf(game: Game, hand: Hand, stage: Stage): Situation {
   if (showing?.kind === 'bonuses') return { kind: 'bonuses' };
   if (showing?.kind === 'take' && (game.over || !you.seats.includes(showing.seat)))
     return { kind: 'moving', seat: showing.seat, move: showing.move, count: showing.taken.count };
+  // While one's own take is animated, the bar names the player who moves after it, even if others have moved meanwhile.
+  const mover = moverIn(showing?.kind === 'take' ? stage.next : game.position);
+  const turn = showing?.kind === 'take' && mover !== game.turn?.seat ? null : game.turn;
   if (!table || game.over) return { kind: 'over' };
   for (const { matter, seat, waiting } of table.offers) {
     const answering = you.seats.find((own) => waiting.includes(own));
@@ -51,7 +58,6 @@ export function situationOf(game: Game, hand: Hand, stage: Stage): Situation {
   if (turn && game.columns.length > 0) return { kind: 'column', seat: turn.seat, line: game.columns[0]?.line ?? 1 };
   if (turn) return { kind: hand.selection.colour === null ? 'take' : 'place', seat: turn.seat };
   if (table.choosing.length > 0) return { kind: 'columns', choosing: table.choosing };
-  const mover = position?.phase === 'offer' ? position.toMove : null;
   if (table.revealing.length > 0) return { kind: 'revealing', seats: table.revealing };
   if (mover === null) return { kind: 'between' };
   const seat = table.seats[mover - 1];

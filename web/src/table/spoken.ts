@@ -7,7 +7,7 @@ import { listAnd } from '../language/numbers';
 import { words } from '../language/words.svelte';
 import type { SeatTiling } from '../net/messages';
 
-/** "From factory 3. Yellow and white go to the centre." */
+/** "From factory 3. The rest goes to the centre: yellow and white." */
 export function leftBehind(position: Position | null, { source, colour }: Selection): string {
   if (!position || source === null || colour === null) return '';
   const from = words('table-from', { source });
@@ -21,7 +21,7 @@ export function leftBehind(position: Position | null, { source, colour }: Select
   })}`;
 }
 
-/** "Your turn. Tiles on factories 1, 3, 5 and in the centre." */
+/** "Your turn. Tiles on factories 1, 3 and 5, and in the centre." */
 export function sayTurn(position: Position, name: string | null): string {
   const sources = sourcesOf(position);
   const factories = sources.filter((source) => source > 0).map(String);
@@ -72,6 +72,9 @@ export function sayTake(move: string, taken: Taken, name: string | null, held: n
   if (line > 0)
     outcome.push(held >= line ? words('say-line-full', { line }) : words('say-line-part', { line, count: held }));
   if (taken.fallen > 0) outcome.push(words('say-fell', { count: taken.fallen, marker: taken.marker ? 'yes' : 'no' }));
+  const onFloor = taken.fallen - Number(taken.marker && taken.fallen > 0);
+  const inLid = taken.count - taken.placed - onFloor;
+  if (inLid > 0) outcome.push(words('say-to-lid', { count: inLid }));
   const what = { count, colour, source, outcome: outcome.join(', ') };
   return name === null ? words('say-took-you', what) : words('say-took', { name, ...what });
 }

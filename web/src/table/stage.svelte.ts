@@ -64,12 +64,14 @@ export class Stage {
   #staged: Picture | null = $state.raw(null);
   /** What is being shown, or null at rest. */
   showing: Step | null = $state.raw(null);
+  /** The position after what is being shown; null at rest. What happens later waits. */
+  next: Position | null = $state.raw(null);
   /** The number of the event that is being shown. */
   #seq: number | null = $state(null);
   #waiting: Scene[] = [];
   #playing = false;
   /** The scene of the last take, for `replay`. */
-  #lastTake: Scene | null = null;
+  #lastTake: Scene | null = $state.raw(null);
   #game: Game;
 
   constructor(game: Game) {
@@ -120,6 +122,7 @@ export class Stage {
     this.#staged = null;
     this.#seq = null;
     this.showing = null;
+    this.next = null;
   }
 
   /** Shows the last take once more. One's own take is then shown as slowly as another player's. */
@@ -186,6 +189,7 @@ export class Stage {
       this.#staged = first.before;
       this.#seq = first.seq;
       this.showing = first.step;
+      this.next = first.after.position;
     }
     this.#waiting.push(...scenes);
     if (this.#waiting.length > PATIENCE) this.finish();
@@ -200,11 +204,13 @@ export class Stage {
         this.#staged = after;
         this.#seq = scene.seq;
         this.showing = step;
+        this.next = after.position;
       });
     }
     this.#staged = null;
     this.#seq = null;
     this.showing = null;
+    this.next = null;
     this.#playing = false;
   }
 }

@@ -1,10 +1,10 @@
 /* Clocks in words: what is left of a reserve, and what was agreed. */
 import type { Clock } from '../net/messages';
-import { duration } from '../language/duration';
+import { exactDuration } from '../language/duration';
 import { number } from '../language/numbers';
 import { words } from '../language/words.svelte';
 
-/** From here on tenths are shown. */
+/** Tenths are shown below this many seconds. */
 export const TENTHS = 10;
 
 /** What is left of a reserve: 12:05, 0:47, 9.4. */
@@ -23,10 +23,10 @@ const NAMED: Record<number, string> = { 60: 'minute', 86_400: 'day' };
 export function clockTerms(clock: Clock | null, seats: number): string {
   if (clock?.reserve != null)
     return words('terms-reserve', {
-      reserve: duration(clock.reserve),
-      increment: clock.increment ? duration(clock.increment) : 'none',
+      reserve: exactDuration(clock.reserve),
+      increment: clock.increment ? exactDuration(clock.increment) : 'none',
       players: seats > 2 ? 'more' : 'two',
     });
   const seconds = clock?.per_move ?? 0;
-  return words('terms-clock', { time: seconds ? (NAMED[seconds] ?? 'other') : 'none', length: duration(seconds) });
+  return words('terms-clock', { time: seconds ? (NAMED[seconds] ?? 'other') : 'none', length: exactDuration(seconds) });
 }

@@ -7,9 +7,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import count
-from pathlib import Path
 
-from tilewright.notation import read_record
+from tilewright.notation import Record
 from tilewright.rules import Position, Side
 from tilewright.rules.reasons import Reason
 from tilewright.search.solver import Solver, TooHard
@@ -26,8 +25,8 @@ EASIEST = 0.5
 BAND = 150
 """Ratings are spread by bands of this width."""
 LARGEST_BAND, LARGEST_THEME, LARGEST_GOAL = 0.12, 0.2, 0.5
-"""The largest fraction of all puzzles for one band, theme or goal. A puzzle is left out for its themes only if even the
-rarest of them has reached the limit."""
+"""The largest part of a collection that one band, theme or goal may have. A puzzle is left out only if all its themes
+have reached the limit."""
 FEWEST_SPREAD = 20
 """These limits apply only above this many puzzles of a band, theme or goal: small collections need no spread."""
 PROOF_MARGIN = 8
@@ -40,13 +39,12 @@ class Game:
 
     number: int
     """The seed of a game of the levels; its parity decides the side."""
-    record: Path | None = None
+    record: Record | None = None
 
     def positions(self) -> list[Position]:
         if self.record is None:
             return self_play(self.number, SIDES[self.number % len(SIDES)])
-        record = read_record(self.record)
-        return list(record.positions()) if record.final.players == 2 else []
+        return list(self.record.positions()) if self.record.final.players == 2 else []
 
 
 @cache
@@ -55,14 +53,13 @@ def _solver() -> Solver:
     return Solver()
 
 
-def games(start: int, records: Iterable[Path] = ()) -> Iterator[Game]:
-    """All games to search for puzzles: the records if there are any, else endlessly many games of the computer."""
-    recorded = [Game(start + number, path) for number, path in enumerate(records)]
-    return iter(recorded) if recorded else map(Game, count(start))
+def games(start: int, records: Iterable[Record] | None = None) -> Iterator[Game]:
+    """All games to search for puzzles: those of the records, else endlessly many games of the computer."""
+    return map(Game, count(start)) if records is None else map(Game, count(start), records)
 
 
 def hardest_puzzle(game: Game) -> Puzzle | None:
-    """A game's hardest puzzle, by the nodes of its proof, without an id; None if the game has no puzzle.
+    """A game's hardest puzzle, by the nodes of its proof, without an id; None if there is none or `describe` drops it.
 
     Only one is taken, because puzzles of the same game resemble each other.
     """

@@ -28,7 +28,7 @@ class Goal(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A goal as values: the solution reaches `kept`, and every other move stays below `enough`."""
+    """A goal as thresholds of values: the solution reaches `kept`, and every other move stays below `enough`."""
 
     goal: Goal
     kept: int
@@ -87,7 +87,7 @@ def find_target(position: Position, solver: Solver) -> Target | None:
 
 
 def only_move(position: Position, solver: Solver, enough: int) -> Move | None:
-    """The only move after which `enough` can be reached, counting another deal as won; None if several or none can."""
+    """The only move that can reach `enough`, counting another deal as won; None if no move or more than one can."""
     seat = position.to_move
     assert seat is not None
     found = None
@@ -100,7 +100,7 @@ def only_move(position: Position, solver: Solver, enough: int) -> Move | None:
 
 
 class Defence:
-    """The longest defence against one seat: the replies after which it has to find the most only moves."""
+    """The longest defence against one seat: the replies that force it to find the largest number of only moves."""
 
     def __init__(self, solver: Solver, seat: int, target: Target) -> None:
         self._solver = solver

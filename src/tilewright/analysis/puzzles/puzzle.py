@@ -24,6 +24,7 @@ from .themes import Theme
 FORM = 1
 ID = re.compile(r"2[cg]-[0-9]{6}")
 LARGEST_FILE = 64 << 20
+LARGEST_NUMBER = 10_000
 SHIPPED = "puzzles.jsonl.gz"
 
 
@@ -111,8 +112,8 @@ def _texts(fields: dict[str, Any], name: str) -> list[str]:
 
 def _whole_number(fields: dict[str, Any], name: str) -> int:
     value = fields.get(name)
-    if type(value) is not int or abs(value) > 10_000:
-        raise BadPuzzles(f'"{name}" must be a whole number')
+    if type(value) is not int or abs(value) > LARGEST_NUMBER:
+        raise BadPuzzles(f'"{name}" must be a whole number from {-LARGEST_NUMBER} to {LARGEST_NUMBER}')
     return value
 
 

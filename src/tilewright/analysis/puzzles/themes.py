@@ -16,7 +16,8 @@ class Theme(StrEnum):
     """A theme; the order is that of docs/puzzles.md."""
 
     TIE_BREAK = "tie-break"
-    """Equal points at the end, after the solution or after the best wrong move: complete rows decide."""
+    """Equal points at the end, after the solution or after the best wrong move: complete rows decide, or the victory is
+    shared."""
     DENIAL = "denial"
     """After the best wrong move the opponent takes the tiles that the solution takes."""
     FLOOR = "floor"
@@ -79,9 +80,11 @@ def best_wrong_move(position: Position, solution: Move, solver: Solver, enough: 
 def must_end(position: Position) -> bool:
     """Whether the game is certain to end with this round: some row will be complete whatever is played.
 
-    While columns are chosen, the answer is always True.
+    While columns are chosen, every way to choose them is tried.
     """
-    return position.phase is Phase.TILE or any(_completes_a_row(position.side, board) for board in position.boards)
+    if position.phase is Phase.TILE:
+        return all(must_end(position.play_unchecked(move)) for move in position.legal_moves())
+    return position.is_over or any(_completes_a_row(position.side, board) for board in position.boards)
 
 
 def _completes_a_row(side: Side, board: Board) -> bool:

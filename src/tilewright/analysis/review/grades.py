@@ -26,7 +26,9 @@ class Loss:
     """What a move cost the seat that played it, compared with the best move; never negative."""
 
     share: float
+    """Of the victory, from 0 to 1."""
     margin: float
+    """In points over the best other seat."""
 
     @property
     def weight(self) -> float:

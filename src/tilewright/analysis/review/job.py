@@ -1,6 +1,6 @@
 """The work of a review in units: first a quick pass over every step, then a careful one, the worst moves first.
 
-Finally the heaviest errors are judged once more with four times the nodes.
+Finally the heaviest errors are judged once more with four times the nodes. A quick review ends after the first pass.
 
 A review can be stopped after any unit and resumed from its report.
 """
@@ -23,7 +23,8 @@ from tilewright.search import SeatValues
 
 from .care import CHECKED, NORMAL, QUICK, Care
 from .grades import LEAST_WEIGHTS, Grade, Loss
-from .judging import JudgedDeal, JudgedMove, judge_deal, judge_move, prove_ending, value_position
+from .judging import JudgedMove, judge_move, prove_ending, value_position
+from .luck import JudgedDeal, judge_deal
 from .reasons import Reason
 
 MOST_CHECKED = 8
@@ -110,7 +111,7 @@ class Review:
         return f"{self.final.players}{self.final.side[0]}"
 
     def take_over(self, now: SeatValues | None, now_care: str, proof_done: bool) -> None:
-        """Restore the other results of an earlier run; `judgements` are restored by the caller."""
+        """Restore what an earlier run found, except `judgements`, which the caller restores."""
         self.now, self.now_care, self.proof_done = now, now_care, proof_done
 
     # ------------------------------------------------------------ running
@@ -208,7 +209,7 @@ class Review:
         return heavy[: max(0, MOST_CHECKED - len(judged))]
 
     def _as_careful(self, care: Care) -> list[str]:
-        """The names of the care of that pass and of the more careful passes after it."""
+        """The names of this pass and of all later, more careful ones."""
         return [each.name for each in self._passes[self._passes.index(care) :]]
 
     def _cost(self, care: Care) -> float:

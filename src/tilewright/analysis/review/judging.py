@@ -1,8 +1,7 @@
-"""Judges one step of a game: a deal against other deals, a move against the best one."""
+"""Judges one move of a game against the best one. `luck.py` judges deals."""
 
 from __future__ import annotations
 
-import hashlib
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,16 +11,15 @@ from tilewright.analysis.replay import Step
 from tilewright.evaluation.network import Network
 from tilewright.rules import Move, Phase, Position
 from tilewright.search import Limits, MoveValues, SearchResult, SeatValues, search, value_moves
-from tilewright.search.deal_values import DealJudge, DealsMean
 from tilewright.search.limits import MOST_DEPTH
 from tilewright.search.move_values import same_take
 
 from .care import Care
+from .luck import value_awaiting_deal
+from .rounding import DIGITS, rounded
 
 CANDIDATES = 5
 PROOF_TABLE_MB = 128
-DIGITS = 6
-"""All values are kept to a millionth, so that sums of differences between them are exact."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +33,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class JudgedMove:
-    """A move compared with the best one, by one search; a proved move by exact searches before and after it."""
+    """A move compared with the best one by one search; if proved, by exact searches before the move and after it."""
 
     before: SeatValues
     """The values after the best move."""
@@ -49,66 +47,6 @@ class JudgedMove:
     """Both values are exact. Never with three and four players: what the others choose cannot be proved."""
     candidates: tuple[Candidate, ...]
     care: str
-
-
-@dataclass(frozen=True, slots=True)
-class JudgedDeal:
-    """A deal compared with other deals from the same bag and lid."""
-
-    before: SeatValues
-    """The mean over the other deals."""
-    after: SeatValues
-    """The values after the deal that was drawn, found in the same way."""
-    error: tuple[float, float]
-    """Standard error of the mean: share and margin, of the seat where it is largest."""
-    care: str
-
-
-def rounded(values: SeatValues) -> SeatValues:
-    """Values rounded to a millionth; shares still add up to 1."""
-    shares = [round(share, DIGITS) for share in values.shares]
-    largest = shares.index(max(shares))
-    shares[largest] = round(1 - sum(shares[:largest] + shares[largest + 1 :]), DIGITS)
-    return SeatValues(tuple(shares), tuple(round(margin, DIGITS) + 0.0 for margin in values.margins))
-
-
-# ------------------------------------------------------------ deals
-
-
-def judge_deal(step: Step, network: Network, care: Care, stop: threading.Event | None = None) -> JudgedDeal | None:
-    """The luck of a deal; None if `stop` was set."""
-    judge = DealJudge(step.before.players, network, care.deal_nodes)
-    found = mean_over_deals(judge, step.before, care, stop)
-    if found is None:
-        return None
-    shares, margins = judge.value(step.position).tolist()
-    return JudgedDeal(
-        before=_of_rows(found.mean.tolist()),
-        after=rounded(SeatValues(tuple(shares), tuple(margins))),
-        error=(round(float(found.error[0].max()), DIGITS), round(float(found.error[1].max()), DIGITS)),
-        care=care.name,
-    )
-
-
-def value_awaiting_deal(
-    position: Position, network: Network, care: Care, stop: threading.Event | None = None
-) -> SeatValues | None:
-    """What a position is worth before its deal; None if `stop` was set."""
-    found = mean_over_deals(DealJudge(position.players, network, care.deal_nodes), position, care, stop)
-    return None if found is None else _of_rows(found.mean.tolist())
-
-
-def mean_over_deals(judge: DealJudge, before: Position, care: Care, stop: threading.Event | None) -> DealsMean | None:
-    """The mean over deals that depend on the position only, so that a review can be repeated."""
-    seed = int.from_bytes(hashlib.blake2b(str(before).encode(), digest_size=8).digest())
-    return judge.mean(before, seed, care.deals, care.evaluated, stop)
-
-
-def _of_rows(rows: list[list[float]]) -> SeatValues:
-    return rounded(SeatValues(tuple(rows[0]), tuple(rows[1])))
-
-
-# ------------------------------------------------------------ moves
 
 
 def judge_move(step: Step, network: Network, care: Care, stop: threading.Event | None = None) -> JudgedMove | None:

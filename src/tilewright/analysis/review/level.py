@@ -1,7 +1,7 @@
 """Which of the computer's levels a seat played like, from what its moves lost.
 
-`levels.json` holds, by table and care, how much games of a level lose by such a review: the mean and the standard
-deviation over games of `score_of`. So far it has quick reviews only. `bench/review.py calibrate` and `write` make it.
+`levels.json` holds, by table and care, what reviewed games of each level lose: the mean and the standard deviation over
+games of `score_of`. So far it has quick reviews only. `bench/review.py calibrate` and `write` make it.
 """
 
 from __future__ import annotations
@@ -39,17 +39,18 @@ class LevelEstimate:
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """By level, the mean over games of a seat's `score_of`; its deviation is about the same at every level."""
+    """By level, the mean over games of a seat's `score_of`; one standard deviation is used for all levels."""
 
     levels: npt.NDArray[np.float64]
     means: npt.NDArray[np.float64]
     deviation: float
-    """Standard deviation of a seat's score in one game; `moves` is the mean number of its choices in a game."""
+    """Standard deviation of a seat's score in one game (root mean square over the levels)."""
     moves: float
+    """The mean number of a seat's choices in a game."""
 
 
 def score_of(losses: Sequence[Loss]) -> float:
-    """The logarithm of the mean weight, whose standard deviation is about the same at every level."""
+    """The logarithm of the mean weight: its standard deviation differs less between levels than that of the mean."""
     return math.log(SMALLEST_WEIGHT + sum(loss.weight for loss in losses) / len(losses))
 
 
@@ -77,7 +78,7 @@ def level_of(games: Sequence[Sequence[Loss]], table: str, care: str) -> LevelEst
 
 @cache
 def calibration(table: str, care: str) -> Calibration | None:
-    """The calibration for a table such as `2c`, by reviews of that care, else of the most careful kind there is."""
+    """The calibration for a table such as `2c`, from reviews with that care, else from the most careful ones."""
     cares = json.loads(files(__package__).joinpath("levels.json").read_text()).get(table)
     if not cares:
         return None

@@ -95,7 +95,7 @@ def _left_over(position: Position, best: Move, played: Move) -> list[Reason]:
 
 
 def _outlooks(position: Position, best: Move, played: Move, network: Network) -> list[Reason]:
-    """What the network expects differently, over the mean of the others; nothing if a move ends the game."""
+    """What the network expects differently, over the mean of the others; none if the phases differ or a game ends."""
     after = [position.play_unchecked(move) for move in (best, played)]
     if after[0].phase is not after[1].phase or after[0].is_over:
         return []

@@ -9,9 +9,11 @@ from tilewright.search import SeatValues
 
 from .grades import Grade, Loss, accuracy_of, grade_of
 from .job import ENGINE, OtherReview, Review
-from .judging import DIGITS, Candidate, JudgedDeal, JudgedMove
+from .judging import Candidate, JudgedMove
 from .level import level_of
+from .luck import JudgedDeal
 from .reasons import Reason, reasons_for
+from .rounding import DIGITS
 
 REVIEW = 1
 EXPLAINED = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
@@ -51,7 +53,7 @@ def values_json(values: SeatValues) -> Json:
 
 
 def _difference(after: SeatValues, before: SeatValues) -> Json:
-    """What changed, exact to the last digit that values have."""
+    """The difference of two values, rounded as values are."""
     return {
         "share": [_less(one, other) for one, other in zip(after.shares, before.shares, strict=True)],
         "margin": [_less(one, other) for one, other in zip(after.margins, before.margins, strict=True)],
@@ -186,7 +188,9 @@ def resume(review: Review, saved: Json) -> None:
     try:
         texts = [each["text"] for each in saved["steps"]]
         if saved["key"] != review.key or texts != [str(step.action) for step in review.steps]:
-            raise OtherReview("the saved review is of another game, engine or care: it cannot be continued")
+            raise OtherReview(
+                "the saved review is of another game, or by another engine or node budget: it cannot be continued"
+            )
         for index, each in enumerate(saved["steps"]):
             if each["judged"] is not None and not each.get("forced"):
                 review.judgements[index] = _read_judgement(each)

@@ -11,6 +11,7 @@ import textwrap
 
 from tilewright._catalogue import language_of
 from tilewright._text import printable
+from tilewright.cli.streams import standard_input, standard_output
 
 from .speech import speech_of
 
@@ -26,14 +27,15 @@ class Console:
     def __init__(self, *, plain: bool = False, language: str | None = None) -> None:
         self.plain = plain
         self.speech = speech_of(language or language_of(os.environ))
-        self.is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+        streams = standard_input(), standard_output()
+        self.is_terminal = all(stream.isatty() for stream in streams)
         shows_codes = not plain and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
         self.colour = shows_codes and not os.environ.get("NO_COLOR")
         self.turns_pages = shows_codes and self.is_terminal
         self._has_signs = _can_show(sys.stdout.encoding)
         self._can_wait = os.name == "posix" and sys.stdin is sys.__stdin__
         self._unread = b""
-        for stream in (sys.stdin, sys.stdout):  # characters the encoding lacks must not end a game
+        for stream in streams:  # characters the encoding lacks must not end a game
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
         if shows_codes and os.name == "nt":

@@ -179,7 +179,7 @@ class Game:
             raise Leave
 
     def _hint(self) -> None:
-        """What full strength would play; a fixed number of nodes, so that the same question has the same answer."""
+        """What the search would play with a fixed number of nodes, so that the same question has the same answer."""
         position, speech = self.table.position, self.speech
         found = search(position, Limits(nodes=HINT_NODES))
         sentences = [
@@ -313,4 +313,6 @@ def _path(name: str, speech: Speech) -> Path | None:
     path = Path(name)
     with contextlib.suppress(RuntimeError):  # `~name` of an unknown user
         path = path.expanduser()
+    if path.is_dir():
+        raise OSError(speech("refused-folder"))
     return path if path.suffix else path.with_name(path.name + SUFFIX)

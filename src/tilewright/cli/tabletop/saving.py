@@ -33,9 +33,13 @@ def free_name(path: Path) -> Path:
 def latest_unfinished(speech: Speech) -> Path:
     """The newest game in the user's folder that can be resumed."""
     folder = games_folder()
-    games = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in games:
-        with contextlib.suppress(TilewrightError):  # a damaged file cannot be resumed
+    games = []
+    for path in folder.glob(f"*{SUFFIX}"):
+        with contextlib.suppress(OSError):
+            if path.is_file():
+                games.append((path.stat().st_mtime, path))
+    for _, path in sorted(games, reverse=True):
+        with contextlib.suppress(TilewrightError, OSError):  # a damaged or closed file cannot be resumed
             if read_record(path).outcome is None:
                 return path
     raise FileNotFoundError(errno.ENOENT, speech("refused-no-unfinished"), str(folder))

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tilewright.notation import read_record
 from tilewright.rules import Move, Side, UnreadableText
-from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS
+from tilewright.rules.constants import FEWEST_PLAYERS, MOST_PLAYERS
 
 from .console import Console
 from .game import Game, Leave

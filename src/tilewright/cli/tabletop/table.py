@@ -111,7 +111,8 @@ class Table:
     def steps_seen(self) -> int:
         """How many steps the seat to move has seen: all up to its own last decision.
 
-        Between rounds and at the end, the last turn of every seat counts as unseen.
+        Between rounds and at the end nobody is to move: then as many of the last steps as there are seats count as
+        unseen.
         """
         steps, positions = self.record.steps, self.record.positions()
         if self.position.to_move is None:

@@ -14,7 +14,7 @@ from tilewright.analysis.effects import Take, column_points, look_at_take
 from tilewright.analysis.points import Points
 from tilewright.notation.drawing import Labels
 from tilewright.rules import Board, Colour, Move, Outcome, Phase, Position, Side, Tiles
-from tilewright.rules.vocabulary import COLOUR_BONUS, COLUMN_BONUS, FLOOR_PENALTIES, ROW_BONUS
+from tilewright.rules.constants import COLOUR_BONUS, COLUMN_BONUS, FLOOR_PENALTIES, ROW_BONUS
 
 from .speech import ENGLISH
 
@@ -147,9 +147,9 @@ def describe_effect(position: Position, move: Move, speech: Speech = ENGLISH) ->
         parts.append(speech("outcome-part", count=take.filled, room=take.line))
     if take.takes_marker:
         parts.append(speech("effect-marker"))
-    if take.fallen and take.line is not None:
-        parts.append(speech("effect-to-floor", count=take.fallen))
-    if take.takes_marker or take.fallen:
+    if take.dropped and take.line is not None:
+        parts.append(speech("effect-to-floor", count=take.dropped))
+    if take.takes_marker or take.dropped:
         parts.append(speech("effect-lost", points=take.lost) if take.lost else speech("effect-nothing-lost"))
     return ", ".join(parts)
 

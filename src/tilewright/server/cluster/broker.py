@@ -18,6 +18,8 @@ import redis.asyncio
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
+from tilewright.server.background import is_cancelled
+
 from .messages import AnyMessage, decode, encode
 from .wire import Wire
 
@@ -121,10 +123,12 @@ class Broker:
     # ------------------------------------------------------------ listening
 
     async def _stay_connected(self) -> None:
-        while True:
+        while not is_cancelled():
             self._wire = wire = Wire(_channel(self._process), self._deliver)
             try:
                 await wire.open(self.client)
+                if is_cancelled():
+                    return  # `close` closes the wire
                 await self._watch(wire)
             except FAILURES as error:
                 self._lost(error)  # messages without an answer may have arrived or not

@@ -70,7 +70,7 @@ class Cluster:
     async def start(self, host: Host, away: float) -> None:
         """Get a lease and begin to look after tables."""
         self._host = host
-        await self._leases.join()
+        await self._leases.join(away)
         host.spawn(self._every(RENEW_S, self._keep_lease))
         host.spawn(self._every(LOOK_S, self._look))
         host.spawn(self._every(LOOK_AT_ALL_S, self._look_at_all))

@@ -78,7 +78,7 @@ class SharedConnections(ConcurrencyLimit):
 
     async def _note_all(self, addresses: Sequence[str]) -> None:
         if not self._broker.is_up:
-            return  # our counts there expire
+            return  # our counts in Redis expire
         for start in range(0, len(addresses), AT_ONCE):
             try:
                 await self._note(addresses[start : start + AT_ONCE])

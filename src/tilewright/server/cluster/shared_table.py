@@ -338,7 +338,10 @@ class SharedTable(LiveTable):
             self._tell_refused(change, Refusal(refused.code, detail=refused.detail, **refused.values))
 
     def hear_given(self) -> None:
-        """This process owns the table now. Requests that are under way come back to `not_taken`, which claims it."""
+        """The previous owner has handed the table to this process.
+
+        If requests to that owner are under way, they come back to `not_taken`, which then claims the table.
+        """
         if not self.is_busy:
             self.seek_owner()
 

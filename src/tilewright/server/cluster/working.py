@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 import redis
 
+from tilewright.server.background import is_cancelled
 from tilewright.server.computers import Computers, Stop, Urgency
 from tilewright.server.errors import CannotServe, refusal_for
 from tilewright.server.worker import Begin, Result, Turn, Worker, WorkerEnded
@@ -32,7 +33,7 @@ LOG = logging.getLogger("tilewright.server")
 BLOCK_S = 1.0
 """How long Redis is asked to wait for a job."""
 MOST_REVIEWS = 50
-"""Reviews in memory; processes delete theirs when they are over, unless they crash before."""
+"""Reviews in memory. A server has its reviews deleted when they are over, unless it crashes."""
 Name = tuple[str, int]
 """A job or a review: the process that needs it, and its number there."""
 
@@ -91,13 +92,13 @@ class Working:
         return f"{self.id} {self.computers.threads}"
 
     async def _announce(self) -> None:
-        while True:
+        while not is_cancelled():
             with contextlib.suppress(*FAILURES):
                 await announce(self._broker.client, WORKERS, self._name, ANNOUNCED_FOR_S)
             await asyncio.sleep(ANNOUNCE_S)
 
     async def _beat(self) -> None:
-        while True:
+        while not is_cancelled():
             await asyncio.sleep(BEAT_S)
             for process, number in self._jobs:
                 self._broker.send(process, Taken(self.id, number))
@@ -106,7 +107,7 @@ class Working:
 
     async def _pull(self) -> None:
         """Take one job after the other."""
-        while True:
+        while not is_cancelled():
             self._free.clear()
             queues = QUEUES[: self._open_queues()]
             if not queues:

@@ -264,7 +264,7 @@ class Days:
         await self._documents.change_two((Try, try_key(shared.day, holder)), (Day, day_key(shared.day)), count)
 
     async def result(self, table: Table) -> DayResult:
-        """A game among all ranked ones of its day."""
+        """How a game compares with all ranked ones of its day."""
         shared = table.shared
         if shared is None or not shared.day:
             raise Refusal("no-such-day")

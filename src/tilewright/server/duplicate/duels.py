@@ -132,7 +132,7 @@ def roomier_team(duel: Duel) -> int:
 
 
 class Duels:
-    """All duels."""
+    """Makes duels, lets people join, deals their games and compares the results, with the store and the clock."""
 
     def __init__(self, host: Host, documents: Documents) -> None:
         self.reference_level = STRONGEST_LEVEL

@@ -2,8 +2,8 @@
 
 Each process writes its lobby to `lobby/here/PROCESS` when it has changed, at least every 3 s, and reads those of the
 others every second. One process, the leader, pairs for all; `lobby/leader` names it and the end of its lease. Pairings
-are in `lobby/pairings`, which is changed by compare-and-set only, so no person is paired twice even while two processes
-think that they lead. While the store is unavailable, each lobby continues with what it last read.
+are in `lobby/pairings`, which is changed by compare-and-set only, so no queue entry is paired twice even while two
+processes think that they lead. While the store is unavailable, each lobby continues with what it last read.
 """
 
 from __future__ import annotations

@@ -63,10 +63,8 @@ class Seeker(Struct, frozen=True):
     rated: bool
     line: Opponent
     """The line that others see."""
-    blocked: tuple[str, ...] = ()
-    """The keys of people whom this person blocks."""
 
-    def waiting(self, met: frozenset[str]) -> Waiting:
+    def waiting(self, blocked: frozenset[str], met: frozenset[str]) -> Waiting:
         """The same for `contests.pairing`."""
         line = self.line
         return Waiting(
@@ -76,7 +74,7 @@ class Seeker(Struct, frozen=True):
             Wishes(self.players, self.sides, self.clocks, self.rated),
             None if line.rating is None else float(line.rating),
             float(line.deviation or 0),
-            frozenset(self.blocked),
+            blocked,
             met,
         )
 
@@ -130,6 +128,8 @@ class Matchmaking:
         """By id; `since` decides who has waited longest."""
         self._meetings: dict[str, _Meeting] = {}
         """By table: the pairings that are being carried out here."""
+        self._blocked: dict[str, frozenset[str]] = {}
+        """By id of a queue entry: the keys of people whom this person must not meet, as earlier pairings have found."""
         self._met: OrderedDict[str, frozenset[str]] = OrderedDict()
         """By person: their last opponents; only at the process that pairs."""
         self._waits: deque[float] = deque(maxlen=WAITS)
@@ -173,15 +173,44 @@ class Matchmaking:
             for each in (*self.seekers, *elsewhere)
             if each.id not in taken and each.key not in meeting  # else already paired, in this or another window
         }
-        found = pair((each.waiting(self._met.get(each.key, frozenset())) for each in seekers.values()), now)
+        self._blocked = {id: keys for id, keys in self._blocked.items() if id in seekers}
+        nobody: frozenset[str] = frozenset()
+        queue = [
+            each.waiting(self._blocked.get(each.id, nobody), self._met.get(each.key, nobody))
+            for each in seekers.values()
+        ]
         pairings = []
-        for group in found:
+        for group in pair(queue, now):
+            people = [seekers[one.id] for one in group.people]
             try:
-                pairings.append(await self._make_table(group, [seekers[one.id] for one in group.people]))
+                if not await self._keep_apart(people):
+                    pairings.append(await self._make_table(group, people))
             except Refusal as refusal:  # they keep waiting
                 LOG.warning("No table could be made for people who look for one: %s", refusal.code)
                 break
         return pairings
+
+    async def _keep_apart(self, people: list[Seeker]) -> bool:
+        """Whether one of these people blocks another one now, or two of a rated game belong to one person.
+
+        The next pairing keeps the two apart.
+        """
+        known = [
+            (one, person)
+            for one in people
+            if one.line.person is not None and (person := await self._host.people.read(one.line.person)) is not None
+        ]
+        found = False
+        for one, person in known:
+            keys = frozenset(
+                other.key
+                for other, them in known
+                if other is not one and (them.id in person.blocked or (one.rated and person.is_one_with(them)))
+            )
+            if keys:
+                self._blocked[one.id] = self._blocked.get(one.id, frozenset()) | keys
+                found = True
+        return found
 
     async def _make_table(self, group: Group, people: list[Seeker]) -> Pairing:
         rated = people[0].rated
@@ -224,6 +253,10 @@ class Matchmaking:
                 self._meetings[pairing.table] = meeting
                 self._host.spawn(self._attend(meeting))
                 self._changed()
+
+    def meets_at(self, table: str) -> bool:
+        """Whether paired people are sitting down at a table."""
+        return table in self._meetings
 
     def note_begun(self, table: str) -> None:
         """The game at a table has begun."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -95,6 +96,8 @@ class Offers:
         self._changed = changed
         self._of_address: dict[str, str] = {}
         """By table: the address that made it, if it was made here."""
+        self._making: list[tuple[str, str | None]] = []
+        """Address and person of those who are making a table with an open seat."""
         self._unsaved: set[str] = set()
         self._saving: asyncio.Task[None] | None = None
         self._touched: set[str] = set()
@@ -104,16 +107,24 @@ class Offers:
 
     # ------------------------------------------------------------ offering
 
-    def check(self, address: str, person: str | None) -> None:
-        """Refuse another open seat beyond the limits."""
-        if len(self.known) >= MOST:
+    @contextmanager
+    def making(self, address: str, person: str | None) -> Iterator[None]:
+        """While somebody makes a table with an open seat, it counts as offered; raises Refusal beyond the limits."""
+        if len(self.known) + len(self._making) >= MOST:
             raise Refusal("lobby-full")
         of_address = sum(of == address and table in self.known for table, of in self._of_address.items())
+        of_address += sum(maker == address for maker, _ in self._making)
         of_person = sum(
             any(each.person == person for each in offer.view.people) for offer in self.known.values() if person
         )
+        of_person += sum(maker == person for _, maker in self._making if person)
         if of_address >= MOST_OF_ADDRESS or of_person >= MOST_OF_PERSON:
             raise Refusal("too-many-offers")
+        self._making.append((address, person))
+        try:
+            yield
+        finally:
+            self._making.remove((address, person))
 
     def add(self, table: Table, invite: str, address: str) -> None:
         """List a new table with an open seat."""

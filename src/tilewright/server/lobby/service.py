@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, cast
 
 from tilewright.contests.ratings import kind_of
+from tilewright.server.asked import GetUp
 from tilewright.server.background import repeat
 from tilewright.server.clients import Client
 from tilewright.server.documents import Documents
@@ -151,18 +152,16 @@ class Lobby:
         """Look for a game with anybody; raises Refusal."""
         self._count(visitor)
         services, now = self._host.services, self._host.services.clock()
-        if services.operation.mode != "open":
-            raise Refusal("draining" if services.operation.mode == "drain" else services.operation.mode)
+        services.must_take_new_games()
         if asked.rated and visitor.person is None:
             raise Refusal("name-needed")
         self._barred = {who: until for who, until in self._barred.items() if until > now}
         if visitor.key in self._barred or (visitor.person is None and visitor.client.address in self._barred):
             raise Refusal("came-not")
         person = visitor.person
-        if person is not None:  # whom they block may have changed since they came
+        if person is not None:  # their name and whom they block may have changed since they came
             person = visitor.person = await self._host.people.read(person.id) or person
         line = await self._line(person, asked.players, asked.sides[0])
-        blocked = () if person is None else tuple(key_of_person(each) for each in person.blocked)
         seeker = Seeker(
             new_invite(),
             visitor.key,
@@ -172,7 +171,6 @@ class Lobby:
             tuple(asked.clocks),
             asked.rated,
             line,
-            blocked,
         )
         if visitor in self.visitors:
             self.matchmaking.look(visitor, seeker)
@@ -203,8 +201,12 @@ class Lobby:
         blocking = set()
         for each in () if makers is None or person is None else makers.view.people:
             maker = None if each.person is None else await self._host.people.read(each.person)
-            if maker is not None and person is not None and person.id in maker.blocked:
+            if maker is None or makers is None or person is None:
+                continue
+            if person.id in maker.blocked:
                 blocking.add(maker.id)
+            if makers.view.rated and maker.id != person.id and maker.is_one_with(person):
+                raise Refusal("rated-yourself")
 
         def may(offer: Offer) -> None:
             if offer.view.rated and person is None:
@@ -239,7 +241,10 @@ class Lobby:
             raise Refusal("wrong-secret")
         if live.table.state != "waiting":
             raise Refusal("game-begun")
-        await self.offers.end(table, [holder])
+        if self.matchmaking.meets_at(table):  # the others may still be sitting down; they get `unpaired` in time
+            await live.change(GetUp(holder))
+        else:
+            await self.offers.end(table, [holder])
 
     # ------------------------------------------------------------ counts and periodic work
 

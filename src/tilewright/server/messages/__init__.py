@@ -24,6 +24,7 @@ Over the WebSocket (`/live`) every message is one JSON object with a `type`. A c
 without gaps. A move is on disk before it is acknowledged or broadcast.
 
 Seats count from 1. Times are unix seconds. Positions, moves and deals are written as in docs/notation.md.
-docs/server.md describes the protocol; the JSON Schema of every message is at `/api/schema`. web/src/net/messages.ts is
-generated from these types (`python3 dev.py check --fix`).
+docs/server.md describes the protocol. The JSON Schema of the WebSockets' messages is at `/api/schema`, the OpenAPI
+document of the HTTP API at `/api/openapi.json`. web/src/net/messages.ts is generated from these types
+(`python3 dev.py check --fix`).
 """

@@ -35,6 +35,6 @@ class Analysis(Struct, frozen=True):
     solved: bool
     """Whether the result is exact to the end of the game."""
     shares: list[float] = field(default_factory=list)
-    """By seat, the expected share of the victory after the best move; empty unless every move was valued."""
+    """By seat, the expected share of the victory after the best move; empty unless the request had `every`."""
     accounts: list[Account] = field(default_factory=list)
     """By seat, where the position's value before any search comes from; only in hints, not while columns are chosen."""

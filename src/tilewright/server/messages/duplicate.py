@@ -100,12 +100,12 @@ class MarginCount(Struct, frozen=True, array_like=True):
 
 
 class DayResult(Struct, frozen=True):
-    """GET /api/tables/TABLE/daily: a game with the deal of a day among all others."""
+    """GET /api/tables/TABLE/daily: how a game with the deal of a day compares with all others."""
 
     date: DayDate
     number: int
     counts: bool
-    """Whether the game is ranked."""
+    """Whether the game is one of the ranked results."""
     margin: int
     """Your points minus those of the opponent."""
     scores: list[int]

@@ -1,7 +1,7 @@
 """What happens at a table, as clients see it.
 
-An event without secrets is an `OpenEvent`: the table's log keeps it in this form. The others have another form in
-`table/log.py`, with what clients may not know; `table/views.py` converts it to this one.
+The table's log keeps an `OpenEvent` in this form. The others have another form in `table/log.py`, with what clients
+may not know or without what the server computes for them; `table/views.py` converts it to this one.
 docs/server.md, "Add an event", is the recipe.
 """
 
@@ -27,7 +27,7 @@ class OpenEvent(Event, frozen=True):
 
 
 class Made(Event, frozen=True, tag="made"):
-    """The table was made."""
+    """The first event of every table; its settings are in the table's view."""
 
 
 class Joined(Event, frozen=True, tag="joined"):
@@ -67,7 +67,7 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
 
 class Played(Event, frozen=True, tag="played"):
-    """A seat took tiles. The last take of a round also tiles the walls (coloured side)."""
+    """A seat took tiles. The last take of a round also tiles the walls, unless columns are still to be chosen."""
 
     seat: Seat
     move: str
@@ -103,7 +103,7 @@ class TookBack(OpenEvent, frozen=True, tag="took-back"):
 
 
 class Offered(OpenEvent, frozen=True, tag="offered"):
-    """A seat offers something."""
+    """A seat offers to take moves back, or to stop the game."""
 
     seat: Seat
     matter: Matter
@@ -196,6 +196,7 @@ class Recognised(OpenEvent, frozen=True, tag="recognised"):
     seat: Seat
     person: PersonId
     name: str
+    program: bool = False
 
 
 class ChatSwitched(OpenEvent, frozen=True, tag="chat"):
@@ -203,6 +204,12 @@ class ChatSwitched(OpenEvent, frozen=True, tag="chat"):
 
     seat: Seat
     on: bool
+
+
+class AskedRematch(OpenEvent, frozen=True, tag="asked-rematch"):
+    """After a rated game: a person wants a rematch. It is made when all its people have asked within a minute."""
+
+    seat: Seat
 
 
 class Rematched(OpenEvent, frozen=True, tag="rematched"):

@@ -120,6 +120,7 @@ class LobbyCounts(Struct, frozen=True):
     here: int
     """People in the lobby; several windows of one person count once."""
     looking: int
+    """Requests for a game with anybody; each window of a person counts."""
     playing: int
     """Seats of running games whose person is connected."""
     seats: int
@@ -159,7 +160,10 @@ class Paired(Message, frozen=True, tag="paired"):
 
 
 class Unpaired(Message, frozen=True, tag="unpaired"):
-    """The game that was found does not begin. `code` is stable, `message` a sentence in the client's language."""
+    """The game that was found does not begin, or the search has ended because a game began in another window.
+
+    `code` is stable, `message` a sentence in the client's language.
+    """
 
     table: TableId
     code: str

@@ -99,7 +99,7 @@ class DeviceView(Struct, frozen=True):
     seen: float
     """The day of its last visit."""
     way: Literal["made", "phrase", "passkey", "token"]
-    """How it signed in: the name was made there, by phrase or passkey, or it is a program's token."""
+    """How it signed in: by making the name, by phrase, by passkey, or by a program's token."""
     here: bool
     """Whether it is the device that asks."""
 
@@ -237,7 +237,8 @@ class PlayedSeat(Struct, frozen=True):
 class PlayedGame(Struct, frozen=True):
     """A game of somebody that is over."""
 
-    table: TableId
+    table: TableId | None
+    """Null while other tables of a tournament play the same deal: the record would show it to their players."""
     ended: float
     side: SideName
     seat: Seat

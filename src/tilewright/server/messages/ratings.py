@@ -86,7 +86,8 @@ class MonthAccuracy(Struct, frozen=True):
 class RatedGame(Struct, frozen=True):
     """One of the latest rated games."""
 
-    table: TableId
+    table: TableId | None
+    """Null while other tables of a tournament play the same deal, as in a list of games."""
     kind: RatingKind
     time: float
     change: int

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta
 
@@ -24,6 +26,7 @@ from .fields import (
     Sequence,
     TableId,
     VacationDays,
+    kinds,
 )
 
 
@@ -75,20 +78,20 @@ class MakeOffer(SeatRequest, frozen=True, tag="offer"):
 
 
 class Answer(SeatRequest, frozen=True, tag="answer"):
-    """Answer an offer."""
+    """Accept or decline what another seat offered."""
 
     matter: Matter
     yes: bool
 
 
 class Resign(SeatRequest, frozen=True, tag="resign"):
-    """Resign."""
+    """Give up. With two seats the game ends; with more, the computer plays on for this seat, which cannot win."""
 
 
 class Leave(SeatRequest, frozen=True, tag="leave"):
     """Leave the seat: before the game it is open again, during the game the computer stands in at once.
 
-    With a reserve or shared deals nobody stands in: the clock runs on.
+    With a reserve or shared deals nobody stands in, and a clock runs on.
     """
 
 
@@ -150,22 +153,8 @@ class Ping(NumberedRequest, frozen=True, tag="ping"):
     """Ask for a `pong`, to check the connection and the server's time."""
 
 
-AnyRequest = (
-    Hello
-    | Play
-    | SwitchChat
-    | Say
-    | Undo
-    | MakeOffer
-    | Answer
-    | Resign
-    | Leave
-    | React
-    | Share
-    | Reveal
-    | Rematch
-    | Hint
-    | TakeVacation
-    | PlayObvious
-    | Ping
-)
+# The requests of the lobby are not among them: lobby.py, which is loaded later, defines them.
+if TYPE_CHECKING:
+    AnyRequest = SocketRequest
+else:
+    AnyRequest = reduce(or_, kinds(SocketRequest))

@@ -44,7 +44,7 @@ class MoveWorth(Struct, frozen=True):
 
 
 class Loss(Struct, frozen=True):
-    """What a move lost compared with the best one."""
+    """A share of the victory and points: what a move lost, a seat's luck, or the error of a deal's luck."""
 
     share: float
     margin: float

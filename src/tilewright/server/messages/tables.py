@@ -47,8 +47,8 @@ class ComputerSeat(Request, frozen=True, tag="computer", tag_field="who"):
 class Clock(Request, frozen=True):
     """Either a limit for each move or a reserve with increment, in whole seconds (docs/clocks.md).
 
-    The computer makes a move that exceeds `per_move`. A player whose reserve is used up has lost on time. Bounds are
-    checked when a table is made (`bad-clock`), so that an old log can always be read.
+    If a move takes longer than `per_move`, the computer makes it. A player whose reserve is used up has lost on time.
+    Bounds are checked when a table is made (`bad-clock`), so that an old log can always be read.
     """
 
     per_move: int | None = None
@@ -94,11 +94,13 @@ class NewTable(Request, frozen=True):
     """The seat that starts; null: drawn."""
     clock: Clock | None = None
     undo: bool = True
-    """Whether people may take back their last action, without asking, before another seat has acted."""
+    """Whether people may take back their last take, without asking, until another seat has acted. Column choices may be
+    discarded in any case."""
     hints: bool = True
     """Whether hints are allowed; other people at the table are informed of each hint."""
     stand_in_after: Annotated[int, Meta(ge=10, le=7 * 86_400)] | None = 120
-    """Seconds after which the computer stands in for an absent person who must move; null: never."""
+    """Seconds after which the computer stands in for an absent person who must move; null: never. With an hour or more
+    for each move it is null, whatever the value here."""
     rated: bool = False
     """Whether the game counts for ratings (docs/ratings.md). Then every person needs a lasting name, and `undo` and
     `hints` are off, whatever their values here."""
@@ -270,6 +272,8 @@ class SeatResult(Struct, frozen=True):
     columns: int
     colours: int
     """How many rows, columns and colours are complete; worth 2, 7 and 10 points each."""
+    rank: int
+    """1 for the most points; complete rows break a tie. A seat that resigned has a rank, too, but cannot win."""
 
 
 class Result(Struct, frozen=True):
@@ -280,7 +284,7 @@ class Result(Struct, frozen=True):
     winners: list[Seat]
     """Several for a shared victory, none when the game was stopped."""
     by_rows: bool
-    """Whether complete rows broke a tie."""
+    """Whether complete rows broke a tie between seats that could win."""
     seats: list[SeatResult]
 
 
@@ -344,6 +348,8 @@ class TableView(Struct, frozen=True):
     chat: list[Seat] | None
     """The seats that have switched the chat on; null: this table can have no chat."""
     rematch: TableId | None
+    asked_rematch: list[Seat]
+    """After a rated game: the seats that have asked for a rematch, even if long ago."""
     ratings: list[RatingChange]
     """The changes of ratings by a rated game; empty until it is settled, soon after its end."""
     made: float

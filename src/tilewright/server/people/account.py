@@ -29,10 +29,10 @@ from tilewright.server.messages.people import (
     TakenAlong,
 )
 
-from .erasing import forget
+from .erasing import free_name
 from .names import lasting_name, looks_of
 from .passkeys import Site, challenge_in, check_challenge, check_new, check_used, expires, new_challenge
-from .person import Person, Phrase, name_key, token_digest
+from .person import Person, Phrase, token_digest
 from .phrases import digest_phrase, is_phrase, new_phrase
 from .played import played_prefix
 from .running import Running, running_prefix
@@ -85,7 +85,7 @@ class Account:
         return SignedIn(latest.id, latest.name, token, None)
 
     def count_attempt(self, address: str) -> None:
-        """Refuse an address that tries to sign in too often."""
+        """Count an attempt to sign in, a new phrase or an export; refuse an address with too many."""
         if not self._services.recoveries.take(address):
             raise Refusal("too-many-requests")
 
@@ -221,11 +221,11 @@ class Account:
 
         renamed = await self._people.claim(new, person.id, decide)
         if looks_of(new) != looks_of(person.name):
-            await forget(self._services.store, name_key(looks_of(person.name)))
+            await free_name(self._services.store, person.name, person.id)
         return renamed
 
     async def export(self, person: Person) -> dict[str, Any]:
-        """The account without digests and challenges, games, vacations and ratings; not reports or tournaments."""
+        """The account (without digests and challenges), games, vacations and ratings; no reports or tournaments."""
         store = self._services.store
         games = [msgspec.json.decode(each.body) async for each in documents_under(store, played_prefix(person.id))]
         running = documents_under(store, running_prefix(person.id))
@@ -248,7 +248,10 @@ class Account:
     # ------------------------------------------------------------ games of a guest
 
     async def take_along(self, person: Person, asked: GuestGames, address: str) -> TakenAlong:
-        """Assign to a person the seats that they took as a guest; the secret of each seat is the proof."""
+        """Assign to a person the seats that they took as a guest; the secret of each seat is the proof.
+
+        Games of the deal of the day and of duels stay without a lasting name.
+        """
         sitter = sitter_of(person)
         assert sitter is not None
         taken = []
@@ -256,6 +259,8 @@ class Account:
             holder = holder_of(game.secret)
             try:
                 live = await self._people.host.live(game.table, address)
+                if live.table.shared is not None and not live.table.shared.tournament:
+                    continue  # days and duels: the profile would show results and deals that must stay hidden
                 await live.refresh()
                 if live.table.holds(holder):
                     await live.change(Recognise(holder, sitter))

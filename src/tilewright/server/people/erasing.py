@@ -8,6 +8,7 @@ that an interrupted deletion can be repeated.
 
 from __future__ import annotations
 
+import contextlib
 import math
 import time
 from collections.abc import Callable
@@ -23,11 +24,15 @@ from tilewright.server.table import Sat, from_bytes, to_bytes
 from tilewright.server.tournaments.document import Tournament, key_of
 
 from .names import looks_of
-from .person import Person, name_key, person_key
+from .person import NameOwner, Person, name_key, person_key
 from .played import Played, played_prefix, sums_key
 from .registry import Registry
 from .running import running_prefix
 from .vacations import vacations_key
+
+LONG_AGO = 0.0
+"""The time of writing that a name's document gets just before its removal. Only documents this old are then removed:
+one that is written meanwhile, because somebody has taken the name, stays."""
 
 
 async def delete_person(
@@ -55,10 +60,21 @@ async def erase(store: Store, person: Person, changed: Callable[[str], None] = l
         vacations_key(person.id),
         sums_key(person.id),
         rating_key(person.id),
-        name_key(looks_of(person.name)),
-        person_key(person.id),
     ):
         await forget(store, prefix)
+    await free_name(store, person.name, person.id)
+    await forget(store, person_key(person.id))
+
+
+async def free_name(store: Store, name: str, person_id: str) -> None:
+    """Remove the document of a person's name, unless somebody else has taken the name since."""
+    key = name_key(looks_of(name))
+    found = await store.read_document(key)
+    if found is None or msgspec.json.decode(found.body, type=NameOwner).person != person_id:
+        return
+    with contextlib.suppress(Conflict):  # somebody has taken it at this moment
+        await store.write_documents([found], LONG_AGO)
+        await store.forget_documents(key, unwritten_since=LONG_AGO + 1)
 
 
 async def leave_tournaments(store: Store, person_id: str) -> None:

@@ -62,22 +62,30 @@ class Manners:
                 return True
         return False
 
+    async def has_own_among(self, person: Person, others: Iterable[str]) -> bool:
+        """Whether one of the others is a program of the person or its owner, or has the same owner."""
+        for other in set(others) - {person.id, ""}:
+            found = await self._people.read(other)
+            if found is not None and person.is_one_with(found):
+                return True
+        return False
+
     async def report(self, asked: NewReport, person: Person | None, address: str) -> None:
         """Report somebody to the operator.
 
-        A later report about the same target by the same lasting name replaces it; those of guests all stay.
+        A later report about the same target by the same lasting name replaces this one; those of guests all stay.
         """
         services = self._people.services
         if asked.person is None and (asked.table is None or asked.seat is None):
             raise Refusal("malformed", detail="a report needs a person, or a table and a seat")
+        if not services.reports.take(address):  # taken first, because looking for a person or a table costs something
+            raise Refusal("too-many-reports")
         if asked.person is not None and await self._people.read(asked.person) is None:
             raise Refusal("no-such-person")
         if asked.table is not None:
-            live = await self._people.host.live(asked.table)
+            live = await self._people.host.live(asked.table, address)
             if asked.seat is not None and asked.seat > live.table.players:
                 raise Refusal("no-such-seat", seat=asked.seat)
-        if not services.reports.take(address):
-            raise Refusal("too-many-reports")
         reporter = "" if person is None else person.id
         about = asked.person or f"{asked.table}-{asked.seat}"
         new = Report(services.clock(), asked.reason, asked.person or "", asked.table or "", asked.seat or 0, reporter)

@@ -15,10 +15,10 @@ from tilewright.server.errors import CannotServe, Refusal
 from tilewright.server.messages.people import SignedIn
 from tilewright.server.store import Store
 
-from .erasing import delete_person, forget
+from .erasing import delete_person, free_name
 from .manners import REPORTS, Report
 from .names import lasting_name, looks_of
-from .person import Person, name_key, person_key
+from .person import Person, person_key
 from .programs import make_program
 from .registry import Registry
 
@@ -87,7 +87,7 @@ async def rename(store: Store, name: str, new: str) -> Person:
     except Refusal as refusal:
         raise CannotServe(SENTENCES.get(refusal.code, refusal.code)) from None
     if looks_of(tidied) != looks_of(person.name):
-        await forget(store, name_key(looks_of(person.name)))
+        await free_name(store, person.name, person.id)
     return renamed
 
 

@@ -1,7 +1,7 @@
 """Passkeys: what the browser signs, and the check of its answer by the package `webauthn`.
 
-Challenges are not stored: a challenge contains its expiry and a MAC with the server's key over its purpose and person.
-A used challenge is noted in the person's document, so that it is valid for one answer.
+Challenges are not stored: a challenge contains its expiry, and a MAC with the server's key over expiry, purpose, person
+and site. A used challenge is noted in the person's document, so that it is valid for one answer.
 """
 
 from __future__ import annotations

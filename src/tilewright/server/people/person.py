@@ -68,6 +68,8 @@ class Person(Struct, frozen=True, omit_defaults=True):
     blocked: tuple[str, ...] = ()
     """People whom they block."""
     programs: tuple[str, ...] = ()
+    owner: str = ""
+    """Of a program: the person whose it is; empty if the operator has made it."""
     banned: bool = False
     leaving: bool = False
     """Whether the person is being deleted."""
@@ -80,6 +82,12 @@ class Person(Struct, frozen=True, omit_defaults=True):
     def last_visit(self) -> float:
         """The day of the last visit; if none is known, when the name was made."""
         return max(self.made, self.seen, *(device.seen for device in self.devices))
+
+    def is_one_with(self, other: Person) -> bool:
+        """Whether both belong to one person: a person and their program, or two programs of one person."""
+        if (self.owner or self.id) == (other.owner or other.id):
+            return True
+        return other.id in self.programs or self.id in other.programs  # programs of earlier versions have no `owner`
 
     def with_devices(self, devices: tuple[Device, ...]) -> Person:
         """The person with only these devices signed in; the day of the last visit is kept."""

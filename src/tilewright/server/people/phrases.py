@@ -13,7 +13,7 @@ CONSONANTS = "bdfghjklmnprstvz"
 VOWELS = "aeiou"
 WORDS = 6
 SYLLABLES = 2
-"""6 words of 2 of 80 syllables: 75 bits. Too many to guess, even with a stolen digest."""
+"""6 words of 2 syllables, each one of 80: 75 bits. Too many to guess, even with a stolen digest."""
 COST = {"n": 2**14, "r": 8, "p": 1}
 AT_ONCE = 2
 """Digests that are computed at the same time: 16 MiB and about 50 ms of a core each."""

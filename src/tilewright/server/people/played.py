@@ -6,7 +6,7 @@ The time in a game's key counts backwards, so that a list begins with the newest
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -50,6 +50,9 @@ class Played(Struct, frozen=True, omit_defaults=True):
     winners: tuple[int, ...]
     seats: tuple[Sitting, ...]
     accuracy: float | None = None
+    tournament: str = ""
+    deal: int = 0
+    """Of the tournament. While other tables play this deal, nobody else may learn the table's id."""
 
     @property
     def share(self) -> float:
@@ -98,6 +101,7 @@ def played_of(table: Table, person_id: str, now: float) -> Played | None:
     found = result(table)
     if seat is None or found is None or table.ended is None:
         return None
+    shared = table.shared
     return Played(
         table.id,
         now,
@@ -109,6 +113,8 @@ def played_of(table: Table, person_id: str, now: float) -> Played | None:
             Sitting(of.score, "" if each.person else each.name or "", each.person, each.level or 0)
             for of, each in zip(found.seats, table.seats, strict=True)
         ),
+        tournament=shared.tournament if shared else "",
+        deal=shared.deal if shared else 0,
     )
 
 
@@ -167,10 +173,10 @@ def people_in(games: Iterable[Played], sums: Sums) -> set[str]:
     return {seat.person for game in games for seat in game.seats if seat.person} | set(sums.people)
 
 
-def shown_game(game: Played, known: dict[str, KnownPerson]) -> PlayedGame:
-    """A game as everybody may see it."""
+def shown_game(game: Played, known: dict[str, KnownPerson], hidden: Collection[tuple[str, int]]) -> PlayedGame:
+    """A game as everybody may see it; `hidden`: the deals of tournaments that must stay hidden."""
     return PlayedGame(
-        game.table,
+        None if (game.tournament, game.deal) in hidden else game.table,
         game.ended,
         game.side,
         game.seat,

@@ -16,10 +16,10 @@ MOST_PROGRAMS = 3
 """Programs of one person."""
 
 
-async def make_program(registry: Registry, name: str, now: float) -> SignedIn:
+async def make_program(registry: Registry, name: str, now: float, owner: str = "") -> SignedIn:
     """A new program and its token, which is not stored."""
     name = lasting_name(name)
-    program, token = registry.with_device(Person(new_person_id(), name, now, kind="program"), "token")
+    program, token = registry.with_device(Person(new_person_id(), name, now, kind="program", owner=owner), "token")
     await registry.claim(name, program.id, lambda _: program)
     return SignedIn(program.id, name, token, None)
 
@@ -30,7 +30,7 @@ async def make_own_program(people: People, owner: Person, name: str, address: st
         raise Refusal("too-many-programs")
     if not people.services.new_people.take(address):
         raise Refusal("too-many-names")
-    made = await make_program(people, name, people.services.clock())
+    made = await make_program(people, name, people.services.clock(), owner.id)
 
     def decide(latest: Person) -> Person:
         if len(latest.programs) >= MOST_PROGRAMS:

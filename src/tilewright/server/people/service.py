@@ -23,7 +23,18 @@ from .erasing import anonymise, delete_person, erase, forget
 from .names import lasting_name
 from .person import Person, new_person_id, owner_of, person_key, token_digest
 from .phrases import digest_phrase, new_phrase
-from .played import Sums, games_of, note, note_accuracy, people_in, shown_game, shown_levels, shown_opponents, sums_key
+from .played import (
+    Played,
+    Sums,
+    games_of,
+    note,
+    note_accuracy,
+    people_in,
+    shown_game,
+    shown_levels,
+    shown_opponents,
+    sums_key,
+)
 from .registry import Registry
 from .running import KEPT_S as RUNNING_KEPT_S
 from .running import PREFIX as RUNNING
@@ -39,6 +50,8 @@ KEPT_WITHOUT_GAME_S = 60 * DAY_S
 KEPT_S = 3 * 365 * DAY_S
 """Any other name is removed this long after the last visit."""
 TIDIED_AT_ONCE = 500
+LAST_ID = 12 * "z"
+"""No table's id comes after this one in sorted order."""
 TRY_AGAIN_S = 5.0
 
 
@@ -124,6 +137,7 @@ class People(Registry):
         sums = await self.documents.read(Sums, sums_key(person_id)) or Sums()
         games, more = await games_of(self.services.store, person_id)
         known = await self.known(people_in(games, sums))
+        hidden = await self._hidden_in(games)
         return Profile(
             person.id,
             person.name,
@@ -133,16 +147,21 @@ class People(Registry):
             sums.all.won,
             shown_levels(sums),
             shown_opponents(sums, known),
-            [shown_game(game, known) for game in games],
-            more,
+            [shown_game(game, known, hidden) for game in games],
+            _cursor(more),
         )
 
     async def games(self, person_id: str, after: str) -> PlayedGames:
         if await self.read(person_id) is None:
             raise Refusal("no-such-person")
-        games, more = await games_of(self.services.store, person_id, after)
+        games, more = await games_of(self.services.store, person_id, _cursor(after) or "")
         known = await self.known(people_in(games, Sums()))
-        return PlayedGames([shown_game(game, known) for game in games], more)
+        hidden = await self._hidden_in(games)
+        return PlayedGames([shown_game(game, known, hidden) for game in games], _cursor(more))
+
+    async def _hidden_in(self, games: Iterable[Played]) -> set[tuple[str, int]]:
+        """The deals of tournaments among these games that other tables still play."""
+        return await self.host.tournaments.hidden((game.tournament, game.deal) for game in games)
 
     # ------------------------------------------------------------ games, running and over
 
@@ -160,7 +179,8 @@ class People(Registry):
 
     async def _list(self, table: Table, person_id: str, listed: set[str]) -> None:
         try:
-            await note_running(self.documents, table, person_id)
+            if await self.read(person_id) is not None:  # else deleted since they sat down
+                await note_running(self.documents, table, person_id)
         except Refusal:  # the next change of the table tries again
             listed.discard(person_id)
 
@@ -185,10 +205,13 @@ class People(Registry):
             self._settling.discard(table.id)
 
     async def settle(self, table: Table) -> None:
-        """Store a finished game with each of its people; delete the names of those who no longer exist from its log."""
+        """Store a finished game with each of its people; delete from its log the names of those who no longer exist."""
+        clock = table.settings.clock
         for person_id in {seat.person for seat in table.seats if seat.person}:
             if await self.read(person_id) is not None:
                 await note(self.documents, table, person_id, self.services.clock())
+                if clock is not None and clock.has_days:
+                    await self.take_vacation(person_id, table.id, 0)
             elif not self.services.is_read_only:
                 await anonymise(self.services.store, table.id, person_id)
                 self.reload(table.id)
@@ -217,9 +240,13 @@ class People(Registry):
             await self.documents.change(Vacations, key, decide)
         return before
 
-    async def restore_vacations(self, person_id: str, before: Vacations | None) -> None:
-        """Undo the count of a vacation that was then not taken."""
-        await self.documents.change(Vacations, vacations_key(person_id), lambda _found: before or Vacations())
+    async def restore_vacations(self, person_id: str, table: str, before: Vacations | None) -> None:
+        """Undo the count of a vacation at a table that was then not taken; other tables keep what was counted since."""
+
+        def decide(found: Vacations | None) -> Vacations:
+            return (found or Vacations()).restored(table, before or Vacations())
+
+        await self.documents.change(Vacations, vacations_key(person_id), decide)
 
     # ------------------------------------------------------------ changing and deleting
 
@@ -260,3 +287,12 @@ class People(Registry):
                 replace(device, seen=self.today) if device.digest == digest else device for device in person.devices
             ),
         )
+
+
+def _cursor(more: str | None) -> str | None:
+    """Where the next page begins, without the table's id in `more`.
+
+    A cursor with an id could reveal that of a hidden table: in an answer, or when a client guesses cursors.
+    Of a person's games that were made in the same second, those on the next page are left out.
+    """
+    return more and f"{more.partition('-')[0]}-{LAST_ID}"

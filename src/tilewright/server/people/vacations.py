@@ -31,7 +31,8 @@ class Vacations(Struct, frozen=True):
         cut = (
             Span(each.table, each.begin, min(each.until, now)) if each.table == table else each for each in self.spans
         )
-        return Vacations(tuple(each for each in cut if each.until > now - YEAR_S and each.until > each.begin))
+        kept = tuple(each for each in cut if each.until > now - YEAR_S and each.until > each.begin)
+        return self if kept == self.spans else Vacations(kept)
 
     def taken(self, table: str, now: float, days: int) -> Vacations:
         """A vacation begins at a table; raises Refusal if it is too much for a year."""
@@ -40,6 +41,11 @@ class Vacations(Struct, frozen=True):
         if after.used(now) > MOST_S or len(after.spans) > MOST_SPANS:
             raise Refusal("vacation-year", days=max(0, int((MOST_S - before.used(now)) / DAY_S)))
         return after
+
+    def restored(self, table: str, before: Vacations) -> Vacations:
+        """The vacations at a table are again those of `before`."""
+        others = tuple(each for each in self.spans if each.table != table)
+        return Vacations((*others, *(each for each in before.spans if each.table == table)))
 
     def used(self, now: float) -> float:
         """Seconds of vacation in the last year and still to come; vacations at the same time count once."""

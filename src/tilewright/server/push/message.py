@@ -50,6 +50,7 @@ class Signer:
         try:
             key = serialization.load_pem_private_key(path.read_bytes(), None)
         except FileNotFoundError:
+            folder.mkdir(parents=True, exist_ok=True)  # with PostgreSQL nothing else may need the folder
             key = ec.generate_private_key(ec.SECP256R1())
             text = key.private_bytes(
                 serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()

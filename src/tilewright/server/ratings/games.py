@@ -24,7 +24,7 @@ def game_of(table: Table) -> Game | None:
     """A game that is over; None if it has no result.
 
     A stopped game has none, unless everybody resigned and only computers were left. A person for whom the computer made
-    a move, by absence or on time, has lost; otherwise a stand-in could win for them.
+    a move, because they were absent or out of time, has lost, so that no stand-in can win for them.
     """
     assert table.ended is not None
     gave_up = all(seat.resigned for seat in table.seats if seat.is_person)
@@ -36,6 +36,7 @@ def game_of(table: Table) -> Game | None:
     ]
     if not winners:
         return None
+    shared = table.shared
     return Game(
         table.id,
         table_kind(table),
@@ -48,6 +49,8 @@ def game_of(table: Table) -> Game | None:
             )
             for number, seat in enumerate(table.seats, 1)
         ),
+        tournament=shared.tournament if shared else "",
+        deal=shared.deal if shared else 0,
     )
 
 

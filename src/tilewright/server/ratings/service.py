@@ -1,4 +1,7 @@
-"""Ratings of one server: a rated game is settled once, all seats together; then the table gets the event `rated`."""
+"""Ratings of one server: a rated game is settled once, all seats together; then the table gets the event `rated`.
+
+`standing.py` (`settled`) computes everybody's change, by the formula in `contests/ratings.py` (`after_game`).
+"""
 
 from __future__ import annotations
 
@@ -26,14 +29,14 @@ LATER = ("store-unavailable", "conflict", "read-only")
 
 
 class RatingService:
-    """All ratings."""
+    """Opens and settles rated games, and keeps the ratings of people in the store."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
         self._documents = Documents(host.services)
         self.reviewing = Reviewing(host, self._documents)
         self._followed: set[str] = set()
-        """Tables of which something is being written."""
+        """Tables whose beginning or end is being stored."""
         self._opened: set[str] = set()
         """Tables whose beginning is noted."""
         self._looked_at: set[str] = set()
@@ -83,7 +86,9 @@ class RatingService:
         return shown((await self.read(person)).at(kind, self._now()))
 
     async def view(self, person: str) -> PersonRatings:
-        return person_ratings(person, await self.read(person), self._now())
+        ratings = await self.read(person)
+        hidden = await self._host.tournaments.hidden((each.tournament, each.deal) for each in ratings.recent)
+        return person_ratings(person, ratings, self._now(), hidden)
 
     # ------------------------------------------------------------ games
 
@@ -118,11 +123,14 @@ class RatingService:
             self._followed.discard(table)
 
     async def _open(self, table: Table) -> None:
+        """Note a game that has begun, except for people who were deleted since they sat down."""
+
         def note(found: dict[str, Ratings | None]) -> dict[str, Ratings]:
             new = {key: opened(ratings, table.id) for key, ratings in found.items()}
             return {key: ratings for key, ratings in new.items() if ratings is not found[key]}
 
-        if keys := [rating_key(person) for person in people_at(table)]:
+        read = self._host.people.read
+        if keys := [rating_key(person) for person in people_at(table) if await read(person) is not None]:
             await self._documents.change_many(Ratings, keys, note)
 
     async def _settle(self, live: LiveTable) -> None:

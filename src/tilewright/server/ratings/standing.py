@@ -16,7 +16,7 @@ from tilewright.contests.luck_free import after_reviewed_game
 from tilewright.contests.ratings import DAY_S, Rating, after_game, aged, anchor, first_rating
 
 MOST_OPEN = 200
-"""Rated games that a person may have under way; if there are more, the oldest do not count."""
+"""Rated games that a person may have under way; if there are more, the oldest may not count."""
 MOST_RECENT = 50
 MOST_UNREVIEWED = 50
 MOST_REVIEWED = 50
@@ -68,6 +68,9 @@ class Settled(Struct, frozen=True, omit_defaults=True):
     """The other persons at the table."""
     resigned: int = 0
     """If the person gave up, the round in which the game ended; else 0."""
+    tournament: str = ""
+    deal: int = 0
+    """Of the tournament. While other tables play this deal, nobody else may learn the table's id."""
 
 
 class Reviewed(Struct, frozen=True, omit_defaults=True):
@@ -134,6 +137,8 @@ class Game(Struct, frozen=True):
     table: str
     kind: str
     seats: tuple[RatedSeat, ...]
+    tournament: str = ""
+    deal: int = 0
 
 
 class SeatOfReview(Struct, frozen=True):
@@ -189,6 +194,8 @@ def settled(known: Known, game: Game, now: float) -> Changed:
             Point(now, after_it.value, after_it.deviation),
             others,
             seat.resigned,
+            game.tournament,
+            game.deal,
         )
         changed[seat.person] = replace(
             dropped(ratings, game.table),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from tilewright.contests.ratings import OFFSET, anchor
 from tilewright.contests.usual import usual_agreement
 from tilewright.players.levels import LEVELS
@@ -27,8 +29,10 @@ DROP = 3.0
 """A rating that fell by more deviations than this is unusual."""
 
 
-def person_ratings(person: str, ratings: Ratings, now: float) -> PersonRatings:
-    """The answer about one person."""
+def person_ratings(
+    person: str, ratings: Ratings, now: float, hidden: Collection[tuple[str, int]] = ()
+) -> PersonRatings:
+    """The answer about one person; `hidden`: the deals of tournaments that must stay hidden."""
     kinds = sorted(ratings.kinds, key=lambda kind: (-ratings.kinds[kind].games, kind))
     return PersonRatings(
         person,
@@ -39,7 +43,13 @@ def person_ratings(person: str, ratings: Ratings, now: float) -> PersonRatings:
             for name, each in ratings.months.items()
         ],
         [
-            RatedGame(each.table, each.kind, each.time, gain_of(each), each.share)  # type: ignore[arg-type]
+            RatedGame(
+                None if (each.tournament, each.deal) in hidden else each.table,
+                each.kind,  # type: ignore[arg-type]
+                each.time,
+                gain_of(each),
+                each.share,
+            )
             for each in reversed(ratings.recent)
         ],
     )

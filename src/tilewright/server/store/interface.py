@@ -100,7 +100,7 @@ class Health(NamedTuple):
 
 
 class Alive(NamedTuple):
-    """When the server ran last, and its total downtime in seconds; only long downtimes count."""
+    """When people could last move, and the server's total downtime in seconds; only long downtimes count."""
 
     time: float
     downtime: float
@@ -162,7 +162,7 @@ class Store(Protocol):
     async def append(self, table: str, after: int, events: Sequence[bytes], time: float, summary: Summary) -> None:
         """Append `events` as `after + 1` and so on; raises Conflict when the log's last event is not `after`.
 
-        Without events only the summary changes. Raises NoSuchTable.
+        Without events only the summary and `touched` change. Raises NoSuchTable.
         """
 
     async def read(self, table: str, after: int = 0) -> list[StoredEvent]:
@@ -180,10 +180,13 @@ class Store(Protocol):
         After a restart the server loads those that have a `due`.
         """
 
-    async def forget(self, *, untouched_since: float, finished: bool | None = False, at_most: int = 100) -> list[str]:
+    async def forget(
+        self, *, untouched_since: float, finished: bool | None = False, for_size: bool = False, at_most: int = 100
+    ) -> list[str]:
         """Remove tables without an event since `untouched_since`, oldest first; returns their names.
 
-        By default only unfinished ones are removed: finished games stay. None means both kinds.
+        By default only unfinished ones are removed: finished games stay. None means both kinds. With `for_size`, tables
+        that have a `due` stay, whether it is past or not, and those that have not started are removed first.
         """
 
     async def list_tables(self, *, after: str = "", at_most: int = 1000) -> list[StoredTable]:
@@ -217,7 +220,7 @@ class Store(Protocol):
         """Delete a subscription at one table, or at all tables."""
 
     async def claim_turn(self, table: str, holder: str, since: float) -> list[Subscription]:
-        """The subscriptions of a person without a notice of the turn that began at `since`; marks them as notified."""
+        """A person's subscriptions not yet notified of the turn that began at `since`; marks them as notified."""
 
     async def read_document(self, key: str) -> Document | None:
         """A document; None if there is none."""
@@ -233,11 +236,11 @@ class Store(Protocol):
     async def forget_documents(self, prefix: str, *, unwritten_since: float, at_most: int = 1000) -> int:
         """Remove documents whose key begins with `prefix` and that were last written before a time, oldest first.
 
-        Returns how many.
+        `prefix` is not empty. Returns how many were removed.
         """
 
     async def alive(self, time: float, downtime: float = 0.0) -> None:
-        """Note that the server runs at this time, so that its downtime can be credited to clocks and tables."""
+        """Note that people can move at this time, so that a later downtime can be credited to clocks and tables."""
 
     async def last_alive(self) -> Alive | None:
         """What `alive` noted last; None in a new store."""

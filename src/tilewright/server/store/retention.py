@@ -18,10 +18,12 @@ class Policy:
     finished_after: float | None = None
     """A finished game is removed this long after its end; None: never."""
     size_limit: int = 4 * 2**30
-    """Above this size of the store, the tables with the oldest last events are removed earlier: unfinished ones first,
-    then finished ones, if these are not kept for ever."""
+    """Above this size of the store, the tables with the oldest last events are removed earlier: first those that have
+    not started, then unfinished ones, then finished ones, if these are not kept for ever."""
     spared: float = 2 * DAY
-    """A table whose last event is younger than this is never removed for size."""
+    """A table whose last event is younger than this is never removed for size, and neither is one whose clock runs: a
+    move may take longer than this, and each person can rely on the deadline. It is spared even if its deadline has just
+    passed, because the server is about to act there."""
 
 
 async def tidy(store: Store, policy: Policy, now: float) -> list[str]:
@@ -36,7 +38,7 @@ async def tidy(store: Store, policy: Policy, now: float) -> list[str]:
         kinds.append(True)
     for finished in kinds:
         while (await store.check()).size > policy.size_limit:
-            gone = await store.forget(untouched_since=now - policy.spared, finished=finished)
+            gone = await store.forget(untouched_since=now - policy.spared, finished=finished, for_size=True)
             removed += gone
             if not gone:
                 break

@@ -93,7 +93,7 @@ def _undo(draft: Draft, action: Undo) -> None:
         draft.add(log.Reconsidered(action.seat))
         return
     if not table.settings.undo:
-        raise Refusal("undo-not-allowed")
+        raise Refusal("rated-game" if table.settings.rated else "undo-not-allowed")
     if not can_undo(table, action.seat):
         raise Refusal("nothing-to-undo" if not moves_to_take_back(table, action.seat) else "too-late-to-undo")
     draft.add(events.TookBack(action.seat, 1))
@@ -166,8 +166,12 @@ def _reveal_value(draft: Draft, action: Reveal) -> None:
 
 
 def _rematch(draft: Draft, action: Rematch) -> None:
-    if draft.table.state != "over":
+    table = draft.table
+    if table.state != "over":
         raise Refusal("not-over")
+    if table.settings.rated and table.rematch is None and not table.has_asked_rematch(action.seat, draft.now):
+        refuse_if_full(table)
+        draft.add(events.AskedRematch(action.seat))
 
 
 def _switch_chat(draft: Draft, action: SwitchChat) -> None:
@@ -184,7 +188,8 @@ def _hint(draft: Draft, action: Hint) -> None:
         raise Refusal("hints-not-allowed")
     if not draft.table.deciding:
         raise Refusal("nothing-to-search")
-    if draft.table.others(action.seat):
+    holder = draft.table.seat(action.seat).holder
+    if any(seat.is_person and seat.holder != holder for seat in draft.table.seats):  # also for those who are away now
         draft.add(events.Hinted(action.seat))
 
 

@@ -89,7 +89,8 @@ def _sat(table: Table, time: float, entry: log.Sat) -> None:
 
 
 def _recognised(table: Table, time: float, entry: events.Recognised) -> None:
-    _set_seat(table, entry.seat, replace(table.seat(entry.seat), person=entry.person, name=entry.name))
+    seat = replace(table.seat(entry.seat), person=entry.person, name=entry.name, program=entry.program)
+    _set_seat(table, entry.seat, seat)
 
 
 def _chat_switched(table: Table, time: float, entry: events.ChatSwitched) -> None:
@@ -264,6 +265,10 @@ def _rated(table: Table, time: float, entry: events.Rated) -> None:
     table.ratings = tuple(entry.changes)
 
 
+def _asked_rematch(table: Table, time: float, entry: events.AskedRematch) -> None:
+    table.asked_rematch = table.asked_rematch | {entry.seat: time}
+
+
 def _rematched(table: Table, time: float, entry: events.Rematched) -> None:
     table.rematch = entry.table
 
@@ -297,6 +302,7 @@ _EFFECTS: dict[type[Any], Callable[[Table, float, Any], None]] = {
     events.Resumed: _resumed,
     log.Ended: _ended,
     log.Shared: _shared,
+    events.AskedRematch: _asked_rematch,
     events.Rematched: _rematched,
     events.Rated: _rated,
 }
@@ -351,9 +357,13 @@ def _withdraw_take_backs(table: Table) -> None:
 
 
 def _drop_from_offers(table: Table, seat: int) -> None:
-    """Drop a seat from all offers: the computer plays it now."""
-    table.offers = tuple(
+    """Drop a seat from all offers: the computer plays it now, or it has resigned.
+
+    In a rated game an offer that then waits for nobody is withdrawn: an absent person has not agreed.
+    """
+    offers = (
         replace(offer, waiting=tuple(other for other in offer.waiting if other != seat))
         for offer in table.offers
         if offer.seat != seat
     )
+    table.offers = tuple(offer for offer in offers if offer.waiting or not table.settings.rated)

@@ -22,9 +22,9 @@ def follows(table: Table) -> log.AnyEntry | None:
         return None
     if table.seq >= TABLE_EVENTS:
         return log.Ended("stopped", ())
-    if table.offers and (entry := _follows_offer(table)) is not None:
-        return entry
     if table.seating.resigned and (entry := _follows_resignation(table)) is not None:
+        return entry
+    if table.offers and (entry := _follows_offer(table)) is not None:
         return entry
     if table.phase is not Phase.OFFER and (entry := _follows_position(table)) is not None:
         return entry

@@ -15,7 +15,7 @@ from .table import Table
 def join(
     table: Table, asked: Joining, holder: str, now: float, sitter: log.Sitter | None = None
 ) -> tuple[Proposal, int]:
-    """Take an open seat; also returns its number. A second seat of the same device is a guest's."""
+    """Take an open seat; also returns its number. A second seat of the same device has no lasting name."""
     open_seats = [number for number, seat in enumerate(table.seats, 1) if seat.who == "open"]
     if asked.seat is not None and asked.seat > table.players:
         raise Refusal("no-such-seat", seat=asked.seat)
@@ -37,13 +37,13 @@ def join(
 
 
 def recognise(table: Table, holder: str, sitter: log.Sitter, now: float) -> Proposal:
-    """A guest has made a lasting name: one of their seats gets it, unless one already has it."""
+    """A guest now has a lasting name: one of their seats gets it, unless a seat of the table already has it."""
     draft = Draft(table, now)
     guests = [number for number in table.holds(holder) if not table.seat(number).person]
     if not guests or any(seat.person == sitter.person for seat in table.seats):
         return Proposal(table, (), ())
     refuse_if_full(table)
-    draft.add(events.Recognised(guests[0], sitter.person, sitter.name))
+    draft.add(events.Recognised(guests[0], sitter.person, sitter.name, sitter.program))
     return draft.finish()
 
 

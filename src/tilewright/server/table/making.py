@@ -34,6 +34,8 @@ def make_table(
     if asked.first is not None and asked.first > len(asked.seats):
         raise Refusal("no-such-seat", seat=asked.first)
     refuse_bad_clock(asked.clock)
+    if asked.clock is not None and asked.clock.is_slow:
+        asked = msgspec.structs.replace(asked, stand_in_after=None)
     asked = as_rated(asked, sitter) if asked.rated else asked
     draft = Draft.of_new(made_entry(with_names(asked, game.table), game, next), now)
     randomness = "" if asked.promise is None else asked.randomness

@@ -12,7 +12,7 @@ from .reserves import MS
 from .table import OWN
 
 LONGEST_QUEUE_S = 60.0
-"""A longer wait in the server is not credited: it means that the system's clock was changed."""
+"""A longer wait in the server's queue is not credited."""
 
 
 def add_move(draft: Draft, seat: int, text: str, by: By) -> None:

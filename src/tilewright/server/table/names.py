@@ -43,7 +43,7 @@ NAMES = (
 
 
 def with_names(settings: NewTable, table: str) -> NewTable:
-    """The settings with a name for every computer that has none; the table's id decides which.
+    """The settings with a name for every computer that has none; `table`, its name in the fair deals, decides which.
 
     Pictures show the first letter. So the chosen names differ in it from each other and from all names in the settings;
     people who join later may have any name.
@@ -74,7 +74,7 @@ def tidy_text(text: str) -> str:
     """A text on one line, without invisible characters."""
     text = " ".join("".join(letter if letter.isprintable() and letter not in BLANK else " " for letter in text).split())
     if not any(category(letter)[0] not in "MZ" for letter in text):
-        raise Refusal("malformed", detail="a text must have a visible letter")
+        raise Refusal("malformed", detail="a text must have a visible character")
     return text
 
 

@@ -11,7 +11,7 @@ from .table import Seat, Table
 
 
 def record_of(table: Table, *, shared_secret: bool = False) -> Record:
-    """The game so far, without secrets; `shared_secret` is set once the secret of shared deals is public."""
+    """The game so far; once it is over, with its secret, but that of shared deals only if `shared_secret` is set."""
     if table.first is None:
         raise LookupError("the game has not begun")
     record = Record.start(

@@ -30,7 +30,7 @@ class Reserve:
     since: float | None = None
     """When it started, which may be in the future; None while it is stopped."""
     quota: float = QUOTA_S
-    """Seconds of lag that may still be credited; negative if the refill of a move was used before it was taken back."""
+    """Seconds of lag that may still be credited; negative if a move's refill was used and the move taken back."""
 
     def at(self, time: float) -> float:
         """What is left at a time."""
@@ -70,7 +70,10 @@ class Reserve:
         return replace(self, left=self.left + increment, quota=min(QUOTA_S, self.quota + REFILL_S))
 
     def taken_back(self, increment: int, moves: int) -> Reserve:
-        """The reserve after its seat's moves were taken back. The quota may go below 0: repeating gains nothing."""
+        """The reserve after its seat's moves were taken back.
+
+        The quota may fall below 0, so that moving and taking back again and again gains nothing.
+        """
         return replace(self, left=self.left - moves * increment, quota=self.quota - moves * REFILL_S)
 
     def resumed(self, away: float, time: float) -> Reserve:

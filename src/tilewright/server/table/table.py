@@ -5,6 +5,7 @@ It is the replay of the table's log: `effects.py` has the effect of each entry.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal, NamedTuple
@@ -22,6 +23,8 @@ from .reserves import Reserve
 from .vacations import Vacation
 
 STAND_IN_LEVEL = 5
+REMATCH_S = 60.0
+"""How long the wish for a rated rematch lasts: it begins only while everybody is there to play."""
 
 
 OWN = ("person", "obvious")
@@ -138,14 +141,14 @@ class Table:
     choices: dict[int, tuple[str, ...]] = field(default_factory=dict)
     """Grey side: the columns that each asked seat has chosen in secret so far."""
     changed: dict[int, int] = field(default_factory=dict)
-    """By seat: the sequence number of the last entry that changed its decision (`Turn.at`)."""
+    """By seat: the sequence number of the last log entry that changed what the seat has to decide (`Turn.at`)."""
     since: float = 0.0
-    """When the clock of the current decision started, minus the time spent on it before it was taken back."""
+    """When the clock of the current decision started, minus the time spent on the same decision before a take-back."""
     spent: dict[int, float] = field(default_factory=dict)
     """With a limit for each move: seconds spent on each decision of this round, by the number of steps before it. A
-    decision that is taken back finds its time again."""
+    decision that is taken back continues with the time already spent on it."""
     decided_from: float = 0.0
-    """When the current decision began."""
+    """When the current decision began; unlike `since`, without time spent before a take-back."""
     paused: dict[int, float] = field(default_factory=dict)
     """By seat: the seconds of vacations in the current decision, without the last vacation."""
     overdue: frozenset[int] = frozenset()
@@ -158,6 +161,8 @@ class Table:
     points: tuple[Points, ...] = ()
     ended: log.Ended | None = None
     rematch: str | None = None
+    asked_rematch: dict[int, float] = field(default_factory=dict)
+    """After a rated game, by seat: when it last asked for a rematch."""
     helped: frozenset[int] = frozenset()
     """The seats for whose person the computer has made a move."""
     ratings: tuple[RatingChange, ...] | None = None
@@ -301,13 +306,22 @@ class Table:
         holders = {seat.holder for seat in self.seats if seat.is_person}
         return self.shared is None and not self.settings.public and len(holders) > 1
 
+    def may_have_rematch(self, time: float) -> bool:
+        """Whether a rematch may be made: after a rated game only if all its people have just asked for one."""
+        people = [number for number, seat in enumerate(self.seats, 1) if seat.is_person]
+        return not self.settings.rated or all(self.has_asked_rematch(number, time) for number in people)
+
+    def has_asked_rematch(self, seat: int, time: float) -> bool:
+        """Whether a seat has asked for a rematch within the last minute."""
+        return time - self.asked_rematch.get(seat, -math.inf) < REMATCH_S
+
     @property
     def is_chatting(self) -> bool:
         """Whether all people at the table have switched the chat on."""
         return self.may_chat and all(n in self.chat for n, seat in enumerate(self.seats, 1) if seat.is_person)
 
     def seat(self, number: int) -> Seat:
-        """A seat by its number."""
+        """The seat with this number, from 1."""
         return self.seats[number - 1]
 
     def others(self, seat: int) -> tuple[int, ...]:

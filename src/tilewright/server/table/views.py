@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time as clock
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -14,8 +14,9 @@ from tilewright.analysis.tiling import Tiling, tiling_between
 from tilewright.fairness import Promised, commitment
 from tilewright.notation.legal_json import legal_moves_json
 from tilewright.rules import Move, Phase, Position
+from tilewright.rules.constants import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS
 from tilewright.rules.effects import effect_of
-from tilewright.rules.vocabulary import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS
+from tilewright.rules.outcome import ranks_of
 from tilewright.rules.writing import position_text
 from tilewright.server.messages import events, tables
 from tilewright.server.messages.events import Event, OpenEvent
@@ -71,6 +72,7 @@ def table_view(table: Table, present: Sequence[bool], now: float | None = None) 
         equal=equal_deals(table),
         chat=sorted(table.chat) if table.may_chat else None,
         rematch=table.rematch,
+        asked_rematch=sorted(table.asked_rematch),
         ratings=list(table.ratings or ()),
         made=table.made,
         now=clock.time() if now is None else now,
@@ -90,7 +92,7 @@ def fairness(table: Table) -> Fairness:
 
 
 def _published(table: Table) -> str | None:
-    """The secret after the end; that of shared deals is published when all their games are over."""
+    """The secret after the end; that of shared deals is published later (docs/duplicate.md)."""
     return None if table.shared is not None else table.secret.hex()
 
 
@@ -308,7 +310,7 @@ _PUBLIC: dict[type[Any], Callable[[Any, Table, Any], Event]] = {
 
 
 def _tiling_after_take(before: Table, after: Table) -> list[SeatTiling] | None:
-    """The wall tiling after a round's last take; None after other takes, and on the grey side."""
+    """The wall tiling after a round's last take; None after other takes, and if columns are still to be chosen."""
     assert after.position is not None
     if after.phase in (Phase.OFFER, Phase.TILE) or before.position is None:
         return None
@@ -335,16 +337,23 @@ def result(table: Table) -> Result | None:
     """How the game ended; None before its end."""
     if table.ended is None or table.position is None:
         return None
-    return result_of(table.position, table.points, table.ended.reason, table.ended.winners)
+    return result_of(table.position, table.points, table.ended.reason, table.ended.winners, table.seating.resigned)
 
 
-def result_of(last: Position, points: Sequence[Points], reason: log.EndReason, winners: Sequence[int]) -> Result:
-    """A result from a game's last position and where each seat's points came from."""
-    outcome = last.outcome
+def result_of(
+    last: Position,
+    points: Sequence[Points],
+    reason: log.EndReason,
+    winners: Sequence[int],
+    resigned: Collection[int] = (),
+) -> Result:
+    """A result from a game's last position and where each seat's points came from; `resigned` seats cannot win."""
+    scores = [board.score for seat, board in enumerate(last.boards, 1) if seat not in resigned]
+    ranks = ranks_of([board.score for board in last.boards], [board.wall.complete_rows for board in last.boards])
     return Result(
         reason=reason,
         winners=list(winners),
-        by_rows=outcome is not None and outcome.decided_by_rows,
+        by_rows=last.is_over and 0 < len(winners) < scores.count(max(scores)),  # END-6
         seats=[
             SeatResult(
                 score=board.score,
@@ -353,7 +362,8 @@ def result_of(last: Position, points: Sequence[Points], reason: log.EndReason, w
                 rows=own.rows // ROW_BONUS,
                 columns=own.columns // COLUMN_BONUS,
                 colours=own.colours // COLOUR_BONUS,
+                rank=rank,
             )
-            for board, own in zip(last.boards, points, strict=True)
+            for board, own, rank in zip(last.boards, points, ranks, strict=True)
         ],
     )

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -29,6 +30,7 @@ from tilewright.contests.tournament import (
     settle,
     start,
 )
+from tilewright.server.background import is_cancelled
 from tilewright.server.documents import Documents
 from tilewright.server.duplicate.games import is_played_out, table_with
 from tilewright.server.errors import Refusal
@@ -59,7 +61,7 @@ from tilewright.server.table.names import tidy_name
 
 from .document import LISTED, MOST_PLAYERS, Entry, Tournament, Unfinished, holder_for, key_of, must_be_free
 from .views import you_in
-from .watching import Watching
+from .watching import REFRESH_S, Watching
 
 if TYPE_CHECKING:
     from tilewright.server.host import Host
@@ -75,12 +77,13 @@ UNUSED_S = 2 * DAY_S
 """A tournament that nobody starts within this time ends."""
 KEPT_S = 90 * DAY_S
 """A tournament is removed this long after its last change; its games stay."""
+MOST_CACHED = 1000
 NOTICED_AWAY_S = 10.0
 """After a longer downtime everybody gets the full time to be ready again."""
 
 
 class Tournaments:
-    """All tournaments."""
+    """Makes tournaments, lets people join, pairs the players and counts their games, with the store and the clock."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -94,7 +97,11 @@ class Tournaments:
         """By existing table of an unfinished game: when its result was last read."""
         self._asking: dict[str, asyncio.Event] = {}
         """By table that is being made or read: an event that is set when this is done."""
+        self._shared: dict[str, tuple[float, set[int]]] = {}
+        """By tournament: when it was read, and the deals that must stay hidden."""
         self._listed = 0.0
+        self._was_paused = False
+        """Whether nobody could get ready for a while: everybody then gets the full time again."""
         self.watching = Watching(self._find, host.services.clock)
 
     def _now(self) -> float:
@@ -112,10 +119,14 @@ class Tournaments:
         def decided(found: Tournament | None) -> Tournament:
             if found is None:
                 raise Refusal("no-such-tournament")
-            return decide(found, self._now())
+            now = self._now()
+            if self._host.services.operation.mode != "open":  # nobody can get ready, so nobody is late
+                found = replace(found, contest=extend(found.contest, now))
+            return decide(found, now)
 
         tournament = await self._documents.change(Tournament, key_of(id), decided)
         self.watching.note(tournament)
+        self._shared.pop(id, None)
         await self._follow(tournament)
         return tournament
 
@@ -129,6 +140,7 @@ class Tournaments:
         name = None if asked.name is None else tidy_name(asked.name)
         if not self._new.take(address):
             raise Refusal("too-many-tournaments")
+        await self._must_be_nobodys(name, person)
         game = await self._host.services.promises.use(asked.promise)
         if game is None:
             raise Refusal("no-such-promise")
@@ -161,8 +173,12 @@ class Tournaments:
             name = name if person is None else person.name
             rating = await self._rating(person, tournament)
             tournament = _entered(tournament, name, asked.randomness, secret, person, rating)
-        await self._list(tournament)
-        await self._documents.change(Tournament, key_of(tournament.id), lambda _found: tournament)
+
+        def begin(_found: Tournament | None, unfinished: Unfinished | None) -> tuple[Tournament, Unfinished]:
+            return tournament, _with_line(unfinished, tournament)
+
+        # Together: a listed tournament without a document is taken off the list by `look_around`.
+        await self._documents.change_two((Tournament, key_of(tournament.id)), (Unfinished, LISTED), begin)
         await self._follow(tournament)
         return TournamentEntered(tournament.id, secret)
 
@@ -180,6 +196,7 @@ class Tournaments:
         if not self._entries.take(address):
             raise Refusal("too-many-requests")
         name = tidy_name(asked.name) if person is None else person.name
+        await self._must_be_nobodys(name, person)
         known = secret if secret is not None and holder_of(secret) == found.maker else None
         fresh = known or (new_secret() if person is None else found.secret_for(person.id))
         rating = await self._rating(person, found)
@@ -193,6 +210,11 @@ class Tournaments:
 
         await self._list(await self._change(id, decide))
         return TournamentEntered(id, fresh)
+
+    async def _must_be_nobodys(self, name: str | None, person: Person | None) -> None:
+        """Refuse a guest's nickname that is, or looks like, a lasting name: its owner could not enter any more."""
+        if person is None and name is not None and await self._host.people.named(name) is not None:
+            raise Refusal("name-taken")
 
     async def _rating(self, person: Person | None, tournament: Tournament) -> int:
         """A person's rating at such a table; 0 if unknown."""
@@ -213,6 +235,8 @@ class Tournaments:
         """A player is ready, leaves or returns; the maker starts, cancels or removes somebody."""
         if not self._acts.take(address):
             raise Refusal("too-many-requests")
+        if asked.do == "ready":
+            self._host.services.must_take_new_games()
         holder = holder_for(secret)
 
         def decide(tournament: Tournament, now: float) -> Tournament:
@@ -255,6 +279,22 @@ class Tournaments:
         """Tournaments that are open to everybody and not over."""
         unfinished = await self._documents.read(Unfinished, LISTED) or Unfinished()
         return [each.line for each in unfinished.tournaments if each.line is not None]
+
+    async def hidden(self, deals: Iterable[tuple[str, int]]) -> set[tuple[str, int]]:
+        """Which of these deals (tournament and number) are still played, so that their tiles must stay hidden."""
+        return {(id, deal) for id, deal in deals if id and deal in await self._shared_deals(id)}
+
+    async def _shared_deals(self, id: str) -> set[int]:
+        """`Contest.shared_deals` of a tournament; read from the store at most every two seconds."""
+        now = self._now()
+        read, deals = self._shared.get(id, (-math.inf, set()))
+        if not 0 <= now - read < REFRESH_S:
+            found = await self._documents.read(Tournament, key_of(id))
+            deals = set() if found is None else found.contest.shared_deals(now)
+            if len(self._shared) >= MOST_CACHED:
+                self._shared.clear()
+            self._shared[id] = now, deals
+        return deals
 
     async def is_secret_public(self, id: str) -> bool:
         """Whether the secret of a tournament is public."""
@@ -346,7 +386,13 @@ class Tournaments:
         await self._change(id, decide)
 
     async def look_around(self) -> None:
-        """Advance every tournament for which a step is due."""
+        """Advance every tournament for which a step is due; none while the operator allows no new games."""
+        if self._host.services.operation.mode != "open":
+            self._was_paused = True
+            return
+        if self._was_paused:
+            await self._extend_all()
+            self._was_paused = False
         now = self._now()
         if not self._listed <= now < self._listed + LOOK_S:
             self._listed = now
@@ -366,19 +412,17 @@ class Tournaments:
                     self._due[id] = now + LOOK_S
 
     async def run(self, away: float) -> None:
-        """Advance all tournaments, for ever. After a downtime everybody gets the full time to be ready again."""
-        try:
-            if away > NOTICED_AWAY_S:
-                await self._extend_all()
-        except Refusal as refusal:
-            LOG.warning("Tournaments could not be resumed: %s", refusal.code)
-        while True:
+        """Advance all tournaments, for ever.
+
+        After a downtime, and when new games are allowed again, everybody first gets the full time to be ready.
+        """
+        self._was_paused = away > NOTICED_AWAY_S
+        while not is_cancelled():
             await asyncio.sleep(TICK_S)
-            if not self._host.services.is_read_only:
-                try:
-                    await self.look_around()
-                except Refusal as refusal:
-                    LOG.warning("Tournaments could not be advanced: %s", refusal.code)
+            try:
+                await self.look_around()
+            except Refusal as refusal:
+                LOG.warning("Tournaments could not be advanced: %s", refusal.code)
 
     async def _extend_all(self) -> None:
         unfinished = await self._documents.read(Unfinished, LISTED) or Unfinished()
@@ -387,19 +431,16 @@ class Tournaments:
             def decide(tournament: Tournament, now: float) -> Tournament:
                 return tournament.with_contest(extend(tournament.contest, now), now)
 
-            await self._change(each.id, decide)
+            try:
+                await self._change(each.id, decide)
+            except Refusal as refusal:
+                if refusal.code in ("store-unavailable", "conflict", "read-only"):
+                    raise
+                LOG.warning("A tournament could not be extended: %s", refusal.code)
 
     async def _list(self, tournament: Tournament) -> None:
         """Update the list of tournaments that are not over."""
-
-        def decide(found: Unfinished | None) -> Unfinished:
-            found = found or Unfinished()
-            new = found.with_line(tournament)
-            if len(new.tournaments) > max(TOURNAMENTS, len(found.tournaments)):
-                raise Refusal("too-many-tournaments")
-            return new
-
-        await self._documents.change(Unfinished, LISTED, decide)
+        await self._documents.change(Unfinished, LISTED, lambda found: _with_line(found, tournament))
 
     async def _unlist(self, id: str) -> None:
         def decide(found: Unfinished | None) -> Unfinished:
@@ -409,6 +450,15 @@ class Tournaments:
 
     async def tidy(self) -> None:
         await self._documents.forget("tournament/", KEPT_S)
+
+
+def _with_line(found: Unfinished | None, tournament: Tournament) -> Unfinished:
+    """The list with the line of one tournament updated; raises Refusal if it is full."""
+    found = found or Unfinished()
+    new = found.with_line(tournament)
+    if len(new.tournaments) > max(TOURNAMENTS, len(found.tournaments)):
+        raise Refusal("too-many-tournaments")
+    return new
 
 
 def is_last_round(contest: Contest) -> bool:

@@ -21,7 +21,7 @@ import numpy.typing as npt
 
 from tilewright.evaluation.features import CONTENTS
 from tilewright.rules import Side, TilewrightError
-from tilewright.rules.vocabulary import ALL_MOVES, factories_for
+from tilewright.rules.constants import ALL_MOVES, factories_for
 
 VERSION = 2
 _reading = threading.Lock()
@@ -99,7 +99,7 @@ class Origin:
 
 
 def write_shard(folder: Path, origin: Origin, games: Games) -> Path:
-    """Write a shard."""
+    """Write games to a new file, in a compact form that `read_shard` reads; return its path."""
     arrays: dict[str, npt.NDArray[Any]] = {
         "first": games.first,
         "rounds": games.rounds,

@@ -73,7 +73,7 @@ class Examples:
 def fit(
     examples: Examples, start: LinearEvaluation, passes: int = 6, rate: float = 0.05, seed: int = 0
 ) -> tuple[LinearEvaluation, float]:
-    """An evaluation fitted to the examples from `start`, and the RMSE of `start`."""
+    """Fit an evaluation to the examples, beginning with the weights of `start`; return it, and the RMSE of `start`."""
     weights = start.weights.astype(np.float32) / np.float32(UNIT)
     stages, found, base = examples.stages, examples.found, examples.base
     final = (examples.final - examples.final.mean(axis=1, keepdims=True)).astype(np.float32)

@@ -1,23 +1,29 @@
 /* Who won and why, in words. */
+import { BONUSES } from '../../board/position';
 import { listAnd } from '../../language/numbers';
 import { words } from '../../language/words.svelte';
 import type { Result } from '../../net/messages';
 import type { Player } from '../players';
 
-const BONUS = { rows: 2, columns: 7, colours: 10 } as const;
-
 /** Points before the bonuses of the game's end. */
 export const tilesPoints = (seat: Result['seats'][number]): number =>
-  seat.score - BONUS.rows * seat.rows - BONUS.columns * seat.columns - BONUS.colours * seat.colours;
+  seat.score - BONUSES.rows * seat.rows - BONUSES.columns * seat.columns - BONUSES.colours * seat.colours;
 
 const named = (seats: readonly number[], players: readonly Player[]): string =>
   listAnd(seats.map((seat) => players[seat - 1]?.name ?? ''));
 
-/** By how much the winner is ahead of the best of the others. */
-function margin({ winners, seats }: Result): number {
-  const best = seats[(winners[0] ?? 1) - 1]?.score ?? 0;
-  const others = seats.filter((_, index) => !winners.includes(index + 1)).map(({ score }) => score);
-  return best - Math.max(0, ...others);
+/** The players who could win, and did not. Those who gave up or ran out of time could not. */
+const rivals = ({ winners }: Result, players: readonly Player[]): Player[] =>
+  players.filter(({ seat, view }) => !winners.includes(seat) && !view.resigned);
+
+/** The players who gave up or ran out of time, where that decided: all of them if nobody else, or only the winner, was left;
+ *  otherwise those who would have won or shared the victory. */
+function deciders({ reason, winners, seats }: Result, players: readonly Player[]): Player[] {
+  const out = players.filter(({ view }) => view.resigned);
+  if (reason === 'stopped') return out.length === players.filter(({ view }) => view.who === 'person').length ? out : [];
+  const winner = seats[(winners[0] ?? 0) - 1];
+  if (!winner || (winners.length === 1 && out.length === players.length - 1)) return out;
+  return out.filter(({ seat }) => (seats[seat - 1]?.rank ?? Infinity) <= winner.rank);
 }
 
 /** The reader's seat, where only one of them is on this device: then sentences are about "you". */
@@ -42,53 +48,57 @@ export function verdict(result: Result, players: readonly Player[]): string {
   // With more than two players the winner's name says more than "you lost".
   const lost = own !== null && players.length === 2;
   const you = own === winners[0] ? 'yes' : lost ? 'lost' : 'no';
-  if (reason === 'resigned' || reason === 'time') return words('end-by-resignation', { name: names, you });
+  if (deciders(result, players).length > 0) return words('end-by-resignation', { name: names, you });
   if (result.by_rows) return words('end-by-rows', { name: names, you });
-  return words('end-wins', { name: names, points: margin(result), you });
+  const score = (seat: number) => result.seats[seat - 1]?.score ?? 0;
+  const second = Math.max(...rivals(result, players).map(({ seat }) => score(seat)));
+  return words('end-wins', { name: names, points: score(winners[0] ?? 1) - second, you });
 }
 
-/** The reason for the result: the tie-break, a shared victory, or the lead before the bonuses. */
+/** The reason for the result: who gave up or ran out of time, the tie-break, a shared victory, or the lead before the
+ *  bonuses. */
 export function because(result: Result, players: readonly Player[]): string {
   const { winners, seats, reason } = result;
   const you = ownSeat(players);
+  const out = deciders(result, players);
+  if (out.length > 0)
+    return out
+      .map(({ seat, name, view }) =>
+        words(view.timed_out ? 'say-timed-out' : 'end-resigned-why', { name, you: seat === you ? 'yes' : 'no' }),
+      )
+      .join(' ');
   if (reason === 'stopped') return words('end-stopped-why');
-  if (reason === 'resigned' || reason === 'time') {
-    const resigned = players.filter(({ view }) => view.resigned).map(({ seat }) => seat);
-    const alone = resigned.length === 1 && resigned[0] === you;
-    const why = reason === 'time' ? 'say-timed-out' : 'end-resigned-why';
-    return words(why, { name: named(resigned, players), you: alone ? 'yes' : 'no' });
-  }
-  const first = seats[(winners[0] ?? 1) - 1];
+  const [winner = 1] = winners;
+  const first = seats[winner - 1];
   if (!first) return '';
   if (winners.length > 1) return words('end-shared-why', { points: first.score, count: first.rows });
+  const others = rivals(result, players).map(({ seat }) => ({ seat, ...(seats[seat - 1] ?? first) }));
   if (result.by_rows) {
-    const rest = seats.filter(({ score }, index) => score === first.score && !winners.includes(index + 1));
+    const level = others.filter(({ score }) => score === first.score);
     return words('end-by-rows-why', {
       points: first.score,
       rows: first.rows,
-      others: Math.max(...rest.map(({ rows }) => rows), 0),
+      others: Math.max(...level.map(({ rows }) => rows)),
     });
   }
   if (reason === 'exhausted') return words('end-exhausted-why');
-  const tiles = seats.map(tilesPoints);
-  const most = Math.max(...tiles);
-  const leader = tiles.indexOf(most) + 1;
-  const own = tiles[(winners[0] ?? 1) - 1] ?? 0;
+  const own = tilesPoints(first);
+  const most = Math.max(...others.map(tilesPoints));
+  const leader = others.find((other) => tilesPoints(other) === most)?.seat ?? winner;
   if (own < most)
     return words('end-turned', {
       leader: named([leader], players),
       most,
       name: named(winners, players),
       points: own,
-      you: leader === you ? 'leader' : winners[0] === you ? 'winner' : 'no',
+      you: leader === you ? 'leader' : winner === you ? 'winner' : 'no',
     });
-  const second = Math.max(...tiles.filter((_, index) => index !== (winners[0] ?? 1) - 1));
-  if (second === own) return words('end-level', { points: own });
+  if (most === own) return words('end-level', { points: own });
   return words('end-led', {
     name: named(winners, players),
-    most,
-    points: second,
-    you: winners[0] === you ? 'yes' : 'no',
+    most: own,
+    points: most,
+    you: winner === you ? 'yes' : 'no',
   });
 }
 

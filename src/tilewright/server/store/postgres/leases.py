@@ -25,14 +25,16 @@ FORGOTTEN_AFTER = "90 days"
 """How long the row of a process that has ended is kept."""
 
 _NOW = "extract(epoch FROM now())::float8"
-# When the table last had an owner: it was given back then, or its owner last renewed the lease.
+# When the table last had an owner: it was given back then, or its owner last renewed the lease. 0: it never had one,
+# because it was copied from another store.
 _SINCE = f"""coalesce(t.freed, (
-    SELECT extract(epoch FROM p.until)::float8 - {LEASE_S} FROM processes p WHERE p.id = t.owner))"""
-# Seconds since then in which nobody could move there: the sum of the outages. If there was none and the owner vanished,
-# the time until another process could take the table.
+    SELECT extract(epoch FROM p.until)::float8 - {LEASE_S} FROM processes p WHERE p.id = t.owner), 0)"""
+# Seconds in which nobody could move there, and which no owner has credited: the sum of all outages that ended after
+# `_SINCE`. Each counts in full, even if the table still had an owner when it began: nobody can move in read-only mode.
+# If there was no outage and the owner vanished: the time until another process could take the table.
 _AWAY = f"""coalesce(
-    (SELECT sum(o.ended - greatest(o.began, {_SINCE})) FROM outages o WHERE o.ended > {_SINCE}),
-    CASE WHEN t.freed IS NULL THEN least({_NOW} - {_SINCE}, {LEASE_S + 2}) END, 0)"""
+    (SELECT sum(o.ended - o.began) FROM outages o WHERE o.ended > {_SINCE}),
+    CASE WHEN t.owner IS NOT NULL THEN least({_NOW} - {_SINCE}, {LEASE_S + 2}) END, 0)"""
 _FREE = """(t.owner IS NULL OR NOT EXISTS (
     SELECT FROM processes p WHERE p.id = t.owner AND p.until > now()))"""
 
@@ -63,14 +65,14 @@ class Leases:
         self._store = store
         store.process = process
 
-    async def join(self) -> None:
-        """Get a lease. If no other process has one, there was an outage, which is credited to clocks."""
+    async def join(self, away: float) -> None:
+        """Get a lease. If no other process has one, the last `away` seconds were an outage; clocks get them back."""
         await self._store.together(
             ("SELECT pg_advisory_xact_lock($1)", (JOINING,)),
             (
-                f"""INSERT INTO outages SELECT extract(epoch FROM max(until))::float8 - {LEASE_S}, {_NOW} FROM processes
-                HAVING max(until) < now()""",
-                (),
+                f"""INSERT INTO outages SELECT {_NOW} - $1, {_NOW}
+                WHERE $1 > 0 AND NOT EXISTS (SELECT FROM processes WHERE until > now())""",
+                (away,),
             ),
             (
                 """INSERT INTO processes (id, until) VALUES ($1, now() + make_interval(secs => $2))

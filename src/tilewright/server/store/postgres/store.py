@@ -16,6 +16,7 @@ from tilewright.server.store.common import (
     CLOSED,
     MOST_REVIEWS_WITHOUT_A_TABLE,
     MOST_SUBSCRIPTIONS_OF_A_PERSON,
+    after_all_with,
     damaged,
     digest,
     no_such_table,
@@ -108,7 +109,7 @@ class PostgresStore:
     # ------------------------------------------------------------ logs
 
     async def create(self, table: str, invite: str, events: Sequence[bytes], time: float, summary: Summary) -> None:
-        """A new table whose log begins with `events`; this process owns it, if it has a lease."""
+        """A new table whose log begins with `events`; `self.process` owns it."""
         numbers = range(1, len(events) + 1)
         made = await self.ask(
             """WITH made AS (
@@ -253,22 +254,26 @@ class PostgresStore:
                 [(table_id, seq, time, checksum(name, seq, time, body), body) for seq, time, body in copied.events],
             )
 
-    async def forget(self, *, untouched_since: float, finished: bool | None = False, at_most: int = 100) -> list[str]:
-        """Remove tables without an event since `untouched_since`, oldest first; one process at a time does so."""
+    async def forget(
+        self, *, untouched_since: float, finished: bool | None = False, for_size: bool = False, at_most: int = 100
+    ) -> list[str]:
+        """Remove tables as the interface says; one process at a time does so."""
         rows = await self.ask(
-            """WITH alone AS MATERIALIZED (SELECT pg_try_advisory_xact_lock($4) AS yes),
+            """WITH alone AS MATERIALIZED (SELECT pg_try_advisory_xact_lock($5) AS yes),
             old AS (
-                SELECT t.id, t.name, t.touched FROM tables t, alone
+                SELECT t.id, t.name, t.touched, $3::bool AND t.started AS later FROM tables t, alone
                 WHERE alone.yes AND t.touched < $1 AND ($2::bool IS NULL OR t.finished = $2)
-                ORDER BY t.touched LIMIT $3 FOR UPDATE OF t SKIP LOCKED
+                AND NOT ($3 AND t.due IS NOT NULL)
+                ORDER BY later, t.touched LIMIT $4 FOR UPDATE OF t SKIP LOCKED
             ),
             e AS (DELETE FROM events USING old WHERE table_id = old.id),
             r AS (DELETE FROM reviews USING old WHERE table_id = old.id),
             s AS (DELETE FROM subscriptions USING old WHERE table_id = old.id),
             t AS (DELETE FROM tables USING old WHERE tables.id = old.id)
-            SELECT name FROM old ORDER BY touched""",
+            SELECT name FROM old ORDER BY later, touched""",
             untouched_since,
             finished,
+            for_size,
             max(at_most, 0),
             TIDYING,
         )
@@ -348,8 +353,7 @@ class PostgresStore:
 
     async def list_documents(self, *, after: str = "", at_most: int = 100) -> list[Document]:
         rows = await self.ask(
-            """SELECT key, version, body FROM documents
-            WHERE key COLLATE "C" > $1 ORDER BY key COLLATE "C" LIMIT $2""",
+            "SELECT key, version, body FROM documents WHERE key > $1 ORDER BY key LIMIT $2",
             after,
             max(at_most, 0),
         )
@@ -375,9 +379,10 @@ class PostgresStore:
     async def forget_documents(self, prefix: str, *, unwritten_since: float, at_most: int = 1000) -> int:
         rows = await self.ask(
             """DELETE FROM documents WHERE key IN (SELECT key FROM documents
-            WHERE starts_with(key, $1) AND written < $2 ORDER BY written, key LIMIT $3 FOR UPDATE SKIP LOCKED)
+            WHERE key >= $1 AND key < $2 AND written < $3 ORDER BY written, key LIMIT $4 FOR UPDATE SKIP LOCKED)
             RETURNING 1""",
             prefix,
+            after_all_with(prefix),
             unwritten_since,
             at_most,
         )
@@ -386,7 +391,7 @@ class PostgresStore:
     # ------------------------------------------------------------ the store as a whole
 
     async def alive(self, time: float, downtime: float = 0.0) -> None:
-        """Note that a server is running."""
+        """Note that people can move."""
         await self.ask(
             """INSERT INTO facts VALUES ('alive', $1), ('downtime', $2)
             ON CONFLICT (name) DO UPDATE SET value = greatest(facts.value, excluded.value)""",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from sqlite3 import Connection
 
+from tilewright.server.store.common import after_all_with
 from tilewright.server.store.interface import Conflict, Document
 
 
@@ -35,7 +36,7 @@ def write(connection: Connection, written: Sequence[Document], time: float) -> N
 def forget(connection: Connection, prefix: str, unwritten_since: float, at_most: int) -> int:
     """Remove old documents, oldest first."""
     return connection.execute(
-        "DELETE FROM documents WHERE key IN (SELECT key FROM documents WHERE substr(key, 1, ?) = ?"
+        "DELETE FROM documents WHERE key IN (SELECT key FROM documents WHERE key >= ? AND key < ?"
         " AND written < ? ORDER BY written, key LIMIT ?)",
-        (len(prefix), prefix, unwritten_since, at_most),
+        (prefix, after_all_with(prefix), unwritten_since, at_most),
     ).rowcount

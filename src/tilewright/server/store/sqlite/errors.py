@@ -16,8 +16,8 @@ MOVED = (
     "The store's file was moved or replaced while the server was running, so nothing can be saved; restart the server."
 )
 EMPTY = (
-    "The store's file is empty (0 bytes), so the games in it are lost; restore it from a backup, or remove it to begin "
-    "a new one."
+    "The store's file is empty (0 bytes), so the games in it are lost; restore it from a backup, or remove it and its "
+    "-extent file to begin a new one."
 )
 
 _SENTENCES = {

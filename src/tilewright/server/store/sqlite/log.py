@@ -29,7 +29,7 @@ Connection = sqlite3.Connection
 def create(
     connection: Connection, table: str, invite: str, events: Sequence[bytes], time: float, summary: Summary
 ) -> None:
-    """A new table."""
+    """Store a new table with its first events; AlreadyThere if its name or invite is taken."""
     key = digest(invite)
     if connection.execute("SELECT 1 FROM tables WHERE name = ? OR invite = ?", (table, key)).fetchone():
         raise AlreadyThere("A table with this name or this invite exists already.")
@@ -126,11 +126,14 @@ def stored_tables(connection: Connection, which: str, *values: str | int) -> lis
     ]
 
 
-def forget(connection: Connection, untouched_since: float, finished: bool | None, at_most: int) -> list[str]:
-    """Remove the tables with the oldest last events."""
+def forget(
+    connection: Connection, untouched_since: float, finished: bool | None, for_size: bool, at_most: int
+) -> list[str]:
+    """Remove the tables with the oldest last events; with `for_size`, none with a `due`, and not started ones first."""
     found = connection.execute(
-        "SELECT id, name FROM tables WHERE touched < ? AND (? IS NULL OR finished = ?) ORDER BY touched LIMIT ?",
-        (untouched_since, finished, finished, max(at_most, 0)),
+        "SELECT id, name FROM tables WHERE touched < ? AND (? IS NULL OR finished = ?) AND NOT (? AND due IS NOT NULL)"
+        " ORDER BY (? AND started), touched LIMIT ?",
+        (untouched_since, finished, finished, for_size, for_size, max(at_most, 0)),
     ).fetchall()
     _remove(connection, [table_id for table_id, _ in found])
     return [name for _, name in found]
@@ -151,7 +154,7 @@ def _remove(connection: Connection, tables: Sequence[int]) -> None:
 
 
 def alive(connection: Connection, time: float, downtime: float) -> None:
-    """Note that the server is running."""
+    """Note that people can move."""
     facts = [("alive", time), ("downtime", downtime)]
     connection.executemany("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)", facts)
 

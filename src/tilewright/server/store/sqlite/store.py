@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from tilewright.notation.files import target_of
 from tilewright.server.store.common import CLOSED, damaged
 from tilewright.server.store.interface import (
     Alive,
@@ -79,10 +80,12 @@ class SqliteStore:
     async def unfinished(self, *, with_due: bool = False) -> list[StoredTable]:
         return await self._read(lambda connection: log.unfinished(connection, with_due))
 
-    async def forget(self, *, untouched_since: float, finished: bool | None = False, at_most: int = 100) -> list[str]:
+    async def forget(
+        self, *, untouched_since: float, finished: bool | None = False, for_size: bool = False, at_most: int = 100
+    ) -> list[str]:
         await asyncio.to_thread(self._extent.note, (0, 0))  # the numbers may fall; `alive` notes them again
         return await self._write(
-            partial(log.forget, untouched_since=untouched_since, finished=finished, at_most=at_most)
+            partial(log.forget, untouched_since=untouched_since, finished=finished, for_size=for_size, at_most=at_most)
         )
 
     async def list_tables(self, *, after: str = "", at_most: int = 1000) -> list[StoredTable]:
@@ -129,7 +132,7 @@ class SqliteStore:
         )
 
     async def alive(self, time: float, downtime: float = 0.0) -> None:
-        """Note that the server is running, and what the file holds."""
+        """Note that people can move, and what the file holds."""
         await self._write(partial(log.alive, time=time, downtime=downtime))
         await asyncio.to_thread(self._extent.note, await self._read(log.extent))
 
@@ -241,6 +244,10 @@ def _make_private(path: Path) -> None:
 
 def _copy(source: Path, target: Path, patience: float) -> None:
     """Copy to a temporary file first, so that an older copy is replaced only by a complete one."""
+    try:
+        target = target_of(target)
+    except OSError as error:
+        raise StoreUnavailable(f"{target}: {error.strerror}; choose another name") from error
     if target == source or _identity(target) == _identity(source):
         raise StoreUnavailable("A backup cannot be written over the store itself; choose another file.")
     part = target.with_name(target.name + ".part")

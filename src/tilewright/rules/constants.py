@@ -1,4 +1,4 @@
-"""The words of the game: colours, sides of the board, phases, and the numbers printed on the material."""
+"""Constants of the game: colours, sides, phases, and the numbers printed on the material, such as floor penalties."""
 
 from __future__ import annotations
 
@@ -48,7 +48,16 @@ TILES_PER_COLOUR = 20  # SETUP-4
 TILES_PER_FACTORY = 4  # SETUP-5
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 4  # SETUP-1
 FLOOR_SPACES = 7  # SIL-2
-FLOOR_PENALTIES = (0, 1, 2, 4, 6, 8, 11, 14)  # SIL-2: total by occupied spaces; printed -1 -1 -2 -2 -2 -3 -3
+FLOOR_PENALTIES = (
+    0,
+    1,
+    2,
+    4,
+    6,
+    8,
+    11,
+    14,
+)  # SIL-2: total by occupied spaces; printed -1 -1 -2 -2 -2 -3 -3; see kernel.score_floor
 ROW_BONUS, COLUMN_BONUS, COLOUR_BONUS = 2, 7, 10  # END-2, END-3, END-4
 
 TAKE_MOVES = 300  # integers 0..299 take tiles, 300..324 choose a column on the grey side
