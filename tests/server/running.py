@@ -151,9 +151,15 @@ class RunningServer:
         self._thread = threading.Thread(target=serve)
         self._thread.start()
         ready.result(PATIENCE_S)
+        # Uvicorn closes a connection that is idle for 5 s. A client that still used it at that moment would lose its
+        # request. Without `verify`, no certificates are loaded.
         self.http = httpx.Client(
-            base_url=self.http_address, timeout=PATIENCE_S, verify=False, event_hooks={"response": [check_code]}
-        )  # without `verify`, no certificates are loaded
+            base_url=self.http_address,
+            timeout=PATIENCE_S,
+            limits=httpx.Limits(keepalive_expiry=2.0),
+            verify=False,
+            event_hooks={"response": [check_code]},
+        )
 
     def stop(self) -> None:
         """End it cleanly."""
