@@ -355,7 +355,9 @@ def with_node(step: "Callable[[building.Node, Callable[[str], None], tuple[int, 
             pip(guard, "--only-binary=:all:", "--requirement", os.path.join(ROOT, NODE_LOCK))
             node = building.find_node()
         if node is None:
-            raise SetupError("the Node that pip installed cannot be found; install Node 22 with npm, then start again.")
+            raise SetupError(
+                "the Node that pip installed cannot be found; install Node 22.12 or newer with npm, then start again."
+            )
         try:
             step(node, say, (guard.fileno(),))
         except building.PageError as error:
