@@ -86,7 +86,7 @@ def _aliases(module: ModuleType) -> list[str]:
 
 
 def _unions(module: ModuleType) -> list[str]:
-    """`AnyEvent`, `AnyRequest`, `AnyMessage`."""
+    """The unions of messages, such as `AnyEvent`."""
     unions = {name: get_args(value) for name, value in vars(module).items() if name.startswith("Any")}
     own = {name: members for name, members in unions.items() if members and _travels(members[0], module)}
     return [_assign(name, [member.__name__ for member in members]) for name, members in own.items()]

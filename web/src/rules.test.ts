@@ -27,7 +27,7 @@ interface Cases {
   rounds: { position: string; last: boolean }[];
   /** Tables before and after their first deal. */
   starts: { start: string; dealt: string }[];
-  /** Positions that can occur, the rarest ends among them. */
+  /** Positions that can occur, among them rare ones and every way in which a game ends. */
   sound: string[];
 }
 

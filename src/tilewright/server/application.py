@@ -1,8 +1,8 @@
 """The ASGI application: routes requests to the page, the HTTP API and the WebSockets.
 
-If the server has names (`--name`), the Host header is checked; for the page nothing else is. Requests to the HTTP API
-are also checked for rate, bans, origin and content type, WebSockets for their origin, then by `conversations.py` for
-bans and the number of connections.
+If the server has names (`--name`), the Host header of every request is checked. Requests for the page are not checked
+further. Requests to the HTTP API are also checked for rate, bans, origin and content type. WebSockets are also checked
+for their origin, then by `conversations.py` for bans and the number of connections.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 Each job has a class of urgency, and the most urgent waiting job gets the next free thread. Within a class addresses
 take turns, those with the fewest running jobs first, so an address with a hundred jobs delays others by at most one of
-them. Moves of the computer for an address without a running job do not wait at all: as many extra threads as there are
-search threads are reserved for them.
+them. For moves of the computer for an address without a running job, as many extra threads as there are search threads
+are reserved.
 At most one job of a key (a table, a connection) runs at a time. A job that may be stopped ends early when a more urgent
 one waits. The processor time of every job counts against the budget of its address and that of all addresses. When a
 budget is used up, hints and analyses are refused, reviews end (`reviews.py`), and other jobs come after everything

@@ -47,7 +47,7 @@ TIDY_S = 3600.0
 QUIET_S = 120.0
 """A table without clients is unloaded after this time."""
 SHORT_QUIET_S = 5.0
-"""The same while such tables take more memory than `IDLE_BYTES`."""
+"""The same while the logs of such tables have more than `IDLE_BYTES` in all."""
 HEALTH_S = 2.0
 DELAYS = 120
 """How many ticks `longest_delay` looks back: half a minute."""

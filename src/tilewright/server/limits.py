@@ -33,8 +33,9 @@ QUESTIONS = (16, 200)
 HINTS = (30, 300)
 """Hints, running and waiting: for an address, in all."""
 ANALYSES = (4, 100)
-"""Analyses, running and waiting: for an address, in all. One of an address runs at a time. A few more may wait, because
-a page asks about the next position before the analysis of the last one has ended."""
+"""Analyses and puzzles that are looked at, running and waiting: for an address, in all. One analysis of an address runs
+at a time. A few more may wait, because a page asks about the next position before the analysis of the last one has
+ended."""
 POSTS = (40, 400)
 """HTTP requests with a body that are under way: for an address, in all. This bounds the memory that they take."""
 

@@ -59,7 +59,7 @@ class Reviewer:
         self._writing = threading.Lock()
 
     def handle(self, call: Call) -> None:
-        """Carry out or begin a call; called in one thread only."""
+        """Carry out `Stop` and `Forget`, or submit `Begin` and `Turn` to the threads. Called in one thread only."""
         match call:
             case Begin(number):
                 job = self._jobs[number] = Job()

@@ -104,7 +104,7 @@ class Job:
     """Ends the present turn."""
     snapshot: Snapshot | None = None
     stored: Snapshot | None = None
-    """The last snapshot that was to be stored."""
+    """The last snapshot that was passed to the store."""
     is_over: bool = False
     refusal: Refusal | None = None
     task: asyncio.Task[None] = field(init=False)

@@ -20,7 +20,7 @@ interface Found {
 }
 type Places = Map<string, Found>;
 
-/** Something drawn above the page for a while. `frames` move it from its box; transform and opacity only. */
+/** Something drawn above the page for a while. `frames` animate it relative to its box; transform and opacity only. */
 export interface Flyer {
   id: number;
   kind: 'piece' | 'picked' | 'phantom' | 'glow' | 'points' | 'name';

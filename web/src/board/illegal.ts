@@ -1,5 +1,5 @@
 /** Explains why a colour cannot go to a line. The host's rules decide whether it can; this only finds the message, and
- *  rules.test.ts compares it with the rules. If several rules forbid it, the first of the same order as in
+ *  rules.test.ts compares it with the rules. If several rules forbid it, the first in the order of
  *  rules/illegal.py is named. */
 
 import type { Board } from './position';

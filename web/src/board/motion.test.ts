@@ -125,7 +125,7 @@ describe('wall tiling', () => {
     ]);
     expect(tiled.counts[0]?.duration).toBe(300);
   });
-  it('leaves the floor alone while it lies there: one column chosen on the grey side', () => {
+  it('moves no floor tiles while they stay: one column chosen on the grey side', () => {
     const still = {
       ...after,
       boards: after.boards.map((board, seat) => (seat === 0 ? { ...board, floor: ['R', 'R'] as const } : board)),

@@ -138,8 +138,8 @@ export class LobbyStore {
   }
 
   /**
-   * The server says only on the connection that it paired whether that game begins. On a later one, keep the seat until
-   * `began` follows; if the table is gone, search again.
+   * The server tells only the connection that was paired whether the game begins. On a later connection, keep the seat
+   * until `began` follows; if the table is gone, search again.
    */
   async #attend(paired: Paired): Promise<void> {
     clearTimeout(this.#again);

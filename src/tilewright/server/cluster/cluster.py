@@ -257,7 +257,10 @@ class Cluster:
             _deliver(live, message)
 
     async def _load_and_deliver(self, message: Request | Report) -> None:
-        """A message for a table that is not in memory: it may have been released, and be ours again."""
+        """A message for the owner of a table that is not in memory or relayed here: load it, which may acquire it.
+
+        Deliver the message if this process is the owner then, else tell the sender.
+        """
         with contextlib.suppress(Refusal):
             live = await self._host.live(message.table)
             if isinstance(live, SharedTable) and live.is_owner:

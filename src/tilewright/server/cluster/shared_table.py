@@ -76,7 +76,7 @@ class RemoteChange(Change):
 
 
 def nothing(table: Table, now: float) -> Proposal:
-    """An empty change, used to find or become the owner."""
+    """An empty change, used to find or become the owner, and to read the log."""
     return Proposal(table, (), ())
 
 

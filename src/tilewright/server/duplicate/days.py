@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 LEVELS_OF_THE_WEEK = (4, 5, 5, 6, 6, 7, 8)
 """The level of the opponent, from Monday to Sunday."""
 DAY_BEFORE_THE_FIRST = datetime.date(2025, 12, 31)
+"""On every server the day after this one has number 1."""
 SEAT = 1
 SEALED_AHEAD = 7
 """For how many days ahead commitments are published."""

@@ -83,7 +83,8 @@ class Duel(Struct, frozen=True, omit_defaults=True):
     def place_of(self, index: int) -> tuple[int, int]:
         """The row and the seat of a person.
 
-        Teams: in row 0 the first of each team meet, team 1 in seat 1; in row 1 the second, team 2 in seat 1.
+        Teams: in row 0 the first persons of both teams meet, with team 1 in seat 1; in row 1 the second persons, with
+        team 2 in seat 1.
         """
         if self.kind == "solo":
             return index, 1

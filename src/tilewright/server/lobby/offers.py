@@ -136,7 +136,10 @@ class Offers:
         self._set(Offer(view_of(table), invite, until, slow, _holders(table)))
 
     def look_at(self, live: LiveTable) -> None:
-        """After every change of a table that this process owns: update its line, or remove it when no seat is open."""
+        """After every change of a table that this process owns: update its line.
+
+        Remove the line when no seat is open or nobody sits there.
+        """
         table = live.table
         offer = self.known.get(table.id)
         if offer is None or not live.is_owner:

@@ -37,7 +37,7 @@ class EventMessage(Message, frozen=True, tag="event"):
     """One event, and new values of fields of the table's view.
 
     An absent field is unchanged. A field that is present may be unchanged, too. The fields of the view that are not
-    here (`first`, `result`, `fairness`, `rematch`, `ratings`) change only by the event itself.
+    here (`first`, `result`, `fairness`, `asked_rematch`, `rematch`, `ratings`) change only by the event itself.
     """
 
     seq: Sequence

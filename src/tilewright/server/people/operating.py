@@ -65,7 +65,7 @@ async def find(store: Store, name: str) -> Person:
 
 
 async def ban(store: Store, name: str, is_banned: bool) -> Person:
-    """Ban a name, or end the ban. Its owner is signed out everywhere."""
+    """Ban a name, which signs its owner out everywhere; or end the ban."""
     person = await find(store, name)
 
     def decide(latest: Person) -> Person:

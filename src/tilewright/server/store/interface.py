@@ -151,9 +151,10 @@ class DamagedTable(StoreError):
 class Store(Protocol):
     """An event log for each table.
 
-    Every call that writes returns only after its effect is on disk. A call that raised StoreUnavailable, or was
-    cancelled, has usually written nothing; but if the disk failed during the commit, it may have. So read the table
-    again before the next append. A repeated append either succeeds once or raises Conflict; it is never applied twice.
+    Every call that writes returns only after its effect is on disk. A call that raised StoreUnavailable has usually
+    written nothing; but if the disk failed during the commit, it may have. A call that was cancelled may still be
+    carried out. So read the table again before the next append. A repeated append either succeeds once or raises
+    Conflict; it is never applied twice.
     """
 
     async def create(self, table: str, invite: str, events: Sequence[bytes], time: float, summary: Summary) -> None:

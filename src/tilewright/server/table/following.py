@@ -1,4 +1,6 @@
-"""Entries that follow without a request: the beginning, a deal, the reveal of columns, a forced move, the end."""
+"""Entries that follow without a request: the beginning, a deal, the reveal of columns, a forced move, a take-back that
+all have agreed to, the end.
+"""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from .vacations import Vacation
 
 STAND_IN_LEVEL = 5
 REMATCH_S = 60.0
-"""How long the wish for a rated rematch lasts: it begins only while everybody is there to play."""
+"""How long the wish for a rated rematch lasts, so that the rematch begins only while everybody is there to play."""
 
 
 OWN = ("person", "obvious")
