@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import secrets
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from tests.server.store.engines import shared_redis
 from tilewright.server.cluster.broker import Broker, connect
+from tilewright.server.cluster.cluster import Cluster
 from tilewright.server.cluster.connections import SharedConnections
 from tilewright.server.cluster.rates import SharedBudgets, SharedRates
 from tilewright.server.limits import Budgets, ConcurrencyLimit, Rates
+from tilewright.server.store.postgres import PostgresStore
 
 pytestmark = pytest.mark.slow  # Redis is started
 
@@ -61,6 +65,32 @@ def test_processes_spend_from_one_budget(session_folder: Path) -> None:
         assert first.left(bo) == 60.0
         await first.settle(client)
         await client.aclose()
+
+    asyncio.run(run())
+
+
+def test_what_is_used_during_an_outage_is_not_counted_afterwards(session_folder: Path) -> None:
+    async def run() -> None:
+        now = 0.0
+        cluster = Cluster(cast("PostgresStore", SimpleNamespace()), shared_redis(session_folder))
+        cluster._connections = SharedConnections(ConcurrencyLimit(3), cluster.broker, cluster.process)
+        name, ana = secrets.token_hex(4), secrets.token_hex(4)
+        rates = SharedRates(name, Rates(1, 10))
+        budgets = SharedBudgets(Budgets(1.0, 100.0))
+        rates._clock = budgets._clock = lambda: now
+        cluster._settled += [rates, budgets]
+        for _ in range(100):  # an hour and a half within the limits, without Redis
+            now += 60
+            assert rates.take(ana, 5)
+            budgets.spend(ana, 1.0)
+            await cluster._settle_limits()
+        await cluster.broker.open()
+        for _ in range(2):
+            assert rates.take(ana)
+            budgets.spend(ana, 1.0)
+            await cluster._settle_limits()
+        assert budgets.left(ana) == pytest.approx(58.0, abs=1)
+        await cluster.broker.close()
 
     asyncio.run(run())
 

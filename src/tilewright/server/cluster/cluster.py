@@ -201,6 +201,9 @@ class Cluster:
             with contextlib.suppress(*FAILURES):  # each process then counts alone
                 for limits in self._settled:
                     await limits.settle(self.broker.client)
+        else:
+            for limits in self._settled:
+                limits.forget()
         await self._connections.note_changes()
 
     async def _look_for_workers(self) -> None:

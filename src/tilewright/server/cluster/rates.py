@@ -54,6 +54,10 @@ class SharedRates(Rates):
             self._spent[address] = self._spent.get(address, 0.0) + amount
         return allowed
 
+    def forget(self) -> None:
+        """Leave what was taken here uncounted elsewhere: Redis cannot be reached."""
+        self._spent.clear()
+
     async def settle(self, client: Any) -> None:
         """Subtract what was taken here from the shared buckets, and continue with what they have left."""
         if not self._spent:
@@ -87,6 +91,10 @@ class SharedBudgets(Budgets):
         """Note what an address has used."""
         super().spend(address, seconds)
         self._spent[address] = self._spent.get(address, 0.0) + seconds
+
+    def forget(self) -> None:
+        """Leave what was spent here uncounted elsewhere: Redis cannot be reached."""
+        self._spent.clear()
 
     async def settle(self, client: Any) -> None:
         """Subtract what was spent here from the shared budgets, and continue with what they have left."""
