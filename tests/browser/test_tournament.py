@@ -43,3 +43,5 @@ def test_a_player_who_waits_in_an_arena_becomes_ready_automatically(page: Page) 
     heading(page, TOURNAMENT.title)
     expect(page.get_by_text(words("tournament-is-ready")).first).to_be_visible()
     assert asked == ["ready"]
+    opponent = TOURNAMENT.players[4].name
+    expect(page.locator('[data-voice="polite"]')).to_have_text(words("tournament-paired", name=opponent))

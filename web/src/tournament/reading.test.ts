@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countdown, halves } from './reading';
+import { countdown, halves, isMinuteLeft } from './reading';
 
 it.each([
   [0, '0'],
@@ -14,3 +14,15 @@ it.each([
   [-3, '0:00'],
   [3760, '1:02:40'],
 ])('shows %d seconds as %s', (seconds, text) => expect(countdown(seconds)).toBe(text));
+
+it.each([
+  [180, false],
+  [60.5, false],
+  [60, true],
+  [59, true],
+  [50, false],
+  [30, false],
+  [-1, false],
+])('says of %d seconds that a minute is left: %s', (seconds, said) =>
+  expect(isMinuteLeft(1000 + seconds, 1000)).toBe(said),
+);

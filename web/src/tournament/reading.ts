@@ -16,6 +16,12 @@ export function countdown(seconds: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${minutes}:${two(left % 60)}`;
 }
 
+/** Whether "a minute is left" is true now: no longer when ten seconds of it have passed. */
+export function isMinuteLeft(until: number, now: number): boolean {
+  const left = until - now;
+  return left > 50 && left <= 60;
+}
+
 /** The game of this device's player that is not over. */
 export function ownGame(view: TournamentView): TournamentGame | null {
   const player = view.you?.player ?? null;
