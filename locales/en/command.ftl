@@ -29,7 +29,7 @@ purpose-operate = tell running servers what to do: drain, read-only, bans, a mes
 purpose-store = look after a server's store: check, backup, copy, list, delete
 purpose-terminal = play in the terminal, against people or the computer
 purpose-new = write the record of a new game, or print a dealt position
-purpose-replay = step through a recorded game (.azr)
+purpose-replay = show a recorded game (.azr) move by move
 purpose-verify = check that the deals of a recorded game were fair
 purpose-review = review a recorded game: errors, luck of the deals, and what was better
 purpose-puzzles = make puzzles with exactly one solution, or prove them again
@@ -117,7 +117,8 @@ reviewed-quick = quick look
 reviewed-nodes = { $nodes } nodes a move
 # $change, $points: with their sign; $error: the standard error of $change; $values: the chances of all seats, “Ana 52.1%, Bo 47.9%”.
 reviewed-deal = Round { $round }, deal { $deal }: good for { $name } by { $change } (±{ $error }) and { $points } points; { $values }
-# The parts of a game for one player, as labels of a table; luck stands among them.
+# The parts of a game for one player, as labels of a table. The row after [start] is for luck; its label is
+# `review-luck-of-deals`.
 reviewed-part =
     { $part ->
         [start] at the start
@@ -331,7 +332,7 @@ verify-consistent-how = It is proved only with the commitment and the randomness
 verify-unfair = Not fair: the recorded deals do not follow from the secret and the seats' randomness.
 verify-unproved = Not proved: the record does not hold all that a proof needs.
 verify-operator = Not proved: that the server's operator told nobody what was coming, not even a seat that added its randomness after you.
-verify-unforeseen = Nobody, not even its operator, could foresee a deal before your device revealed its value.
+verify-unforeseen = Nobody, not even the server's operator, could foresee a deal before your device revealed its value.
 verify-without =
     { $count ->
         [one] Round { $rounds } was dealt without your device's value: this deal was unforeseeable only if another seat that revealed a value is honest.

@@ -28,7 +28,7 @@ purpose-operate = ohjaa käynnissä olevia palvelimia: tyhjennys, vain luku, est
 purpose-store = huolehdi palvelimen varastosta: tarkista, varmuuskopioi, kopioi, luettele, poista
 purpose-terminal = pelaa päätteessä ihmisiä tai tietokonetta vastaan
 purpose-new = kirjoita uuden pelin tallenne tai tulosta jaettu asema
-purpose-replay = käy läpi tallennettu peli (.azr)
+purpose-replay = näytä tallennettu peli (.azr) siirto siirrolta
 purpose-verify = tarkista, olivatko tallennetun pelin jaot reiluja
 purpose-review = arvioi tallennettu peli: virheet, jakojen tuuri ja mikä oli parempi
 purpose-puzzles = tee pulmia, joilla on täsmälleen yksi ratkaisu, tai todista ne uudelleen
@@ -316,7 +316,7 @@ verify-consistent-how = Todistukseen tarvitaan muistiin merkitsemäsi sitoumus j
 verify-unfair = Ei reilu: tallenteen jaot eivät seuraa salaisuudesta ja paikkojen satunnaisluvuista.
 verify-unproved = Ei todistettu: tallenteessa ei ole kaikkea, mitä todistus vaatii.
 verify-operator = Ei todistettu: ettei ylläpitäjä ole kertonut tulevista laatoista kenellekään tai paikalle, joka lisäsi lukunsa sinun jälkeesi.
-verify-unforeseen = Kukaan, ei edes ylläpitäjä, voinut tietää jakoa ennen kuin laitteesi paljasti lukunsa.
+verify-unforeseen = Kukaan, ei edes palvelimen ylläpitäjä, voinut tietää jakoa ennen kuin laitteesi paljasti lukunsa.
 verify-without =
     { $count ->
         [one] Kierros { $rounds } jaettiin ilman sitä: siinä tämä pätee vain, jos jokin toinen lukunsa paljastanut paikka on rehellinen.

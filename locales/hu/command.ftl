@@ -28,7 +28,7 @@ purpose-operate = futó szerverek irányítása: kiürítés, csak olvasás, kit
 purpose-store = egy szerver tárának gondozása: ellenőrzés, mentés, másolás, felsorolás, törlés
 purpose-terminal = játék a terminálban, emberek vagy a gép ellen
 purpose-new = új játszma írása fájlba, vagy egy kiosztott állás kiírása
-purpose-replay = egy mentett játszma végignézése (.azr)
+purpose-replay = egy mentett játszma (.azr) kiírása lépésről lépésre
 purpose-verify = annak ellenőrzése, hogy egy mentett játszma osztásai tisztességesek voltak-e
 purpose-review = egy mentett játszma értékelése: hibák, osztási szerencse, és mi lett volna jobb
 purpose-puzzles = feladványok készítése pontosan egy megoldással, vagy újbóli bizonyításuk
@@ -320,7 +320,7 @@ verify-consistent-how = Csak a feljegyzett ígérettel és véletlen számmal bi
 verify-unfair = Nem tisztességes: az osztások nem következnek a titokból és a helyek véletlen számaiból.
 verify-unproved = Nincs bizonyítva: a fájlban nincs meg minden, ami a bizonyításhoz kell.
 verify-operator = Nincs bizonyítva, hogy az üzemeltető senkinek sem árulta el, mi következik, és olyan helynek sem, amely utánad adott hozzá.
-verify-unforeseen = Senki, az üzemeltető sem láthatott előre egy osztást, mielőtt az eszközöd felfedte a számát.
+verify-unforeseen = Senki, a szerver üzemeltetője sem láthatott előre egy osztást, mielőtt az eszközöd felfedte a számát.
 verify-without =
     { $count ->
         [one] Enélkül osztott forduló: { $rounds }. Ott ez csak akkor igaz, ha egy másik, számot felfedő hely becsületes.

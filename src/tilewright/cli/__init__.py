@@ -25,7 +25,7 @@ COMMANDS = {
     "store": "look after a server's store: check, backup, copy, list, delete",
     "terminal": "play in the terminal, against people or the computer",
     "new": "write the record of a new game, or print a dealt position",
-    "replay": "step through a recorded game (.azr)",
+    "replay": "show a recorded game (.azr) move by move",
     "verify": "check that the deals of a recorded game were fair",
     "review": "review a recorded game: errors, luck of the deals, and what was better",
     "puzzles": "make puzzles with exactly one solution, or prove them again",
