@@ -18,7 +18,7 @@ from tilewright.server.people.passkeys import Site, check_challenge, new_challen
 from tilewright.server.people.person import Device, person_key
 from tilewright.server.people.person import Person as StoredPerson
 from tilewright.server.people.service import KEPT_WITHOUT_GAME_S
-from tilewright.server.store import Store, StoreUnavailable
+from tilewright.server.store import Document, Store, StoreUnavailable
 
 
 @pytest.fixture(scope="module")
@@ -170,6 +170,16 @@ def test_a_name_without_a_game_is_removed_after_some_time(server: RunningServer)
     server.call(server.application.host.people.tidy())
     assert server.http.get(f"/api/people/{idle.id}").json()["code"] == "no-such-person"
     assert server.http.get(f"/api/people/{player.id}").json()["name"] == player.name
+
+
+def test_a_damaged_document_does_not_keep_other_names_from_being_removed(server: RunningServer) -> None:
+    idle, store = sign_up(server, new_name("Ana")), server.application.services.store
+    damaged = person_key("0" * 12)
+    server.call(store.write_documents([Document(damaged, 0, b"?")], server.clock()))
+    server.clock.ahead += KEPT_WITHOUT_GAME_S + 2 * DAY_S
+    server.call(server.application.host.people.tidy())
+    assert server.http.get(f"/api/people/{idle.id}").json()["code"] == "no-such-person"
+    server.call(erasing.forget(store, damaged))
 
 
 def test_the_time_counts_from_the_last_visit_also_without_a_device(server: RunningServer) -> None:

@@ -14,7 +14,7 @@ import pytest
 from tests.cli.talking import tilewright
 from tests.server.running import OPEN, PATIENCE_S, PERSON, Person, RunningServer, running
 from tilewright.server import host
-from tilewright.server.operation import Ban, BanList, Operation, parse_network, without_old_bans
+from tilewright.server.operation import Ban, BanList, Operation, change_operation, parse_network, without_old_bans
 
 COMPUTER = {"who": "computer", "level": 1}
 
@@ -177,6 +177,26 @@ def test_a_banned_address_is_refused_and_disconnected(server: RunningServer, ope
         assert server.http.get("/api/levels", headers=stranger).status_code == 403
         server.clock.ahead += 2 * 3600
         assert server.http.get("/api/levels", headers=stranger).status_code == 200
+
+
+def test_a_ban_that_cannot_be_read_does_not_end_the_others(server: RunningServer) -> None:
+    services = server.application.services
+    bans = (Ban("everybody"), Ban("203.0.113.0/24"))
+    server.call(change_operation(services.store, lambda _: Operation("drain", bans=bans), server.clock()))
+    server.wait_until(lambda: services.operation.mode == "drain")
+    server.wait_until(lambda: services.is_banned("203.0.113.7"))
+
+
+def test_decisions_are_followed_after_an_unexpected_error(
+    server: RunningServer, operate: Operate, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(_: Operation) -> None:
+        raise KeyError("unexpected")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(server.application.host, "obey", fail)
+        server.wait_until(lambda: "Looking after the tables has failed." in caplog.text)
+    operate("drain")
 
 
 def test_status_leaves_out_bans_that_have_ended() -> None:

@@ -371,15 +371,15 @@ class Host:
     async def _keep_time(self) -> None:
         alive = tidied = quiet = operated = self.services.clock()
         while not is_cancelled():
-            await self._tick()
-            now = self.services.clock()
-            if not self.services.is_read_only:
-                for table in self.alarms.due(now):
-                    self.spawn(self._ring_or_try_later(table))
-            if now - quiet >= QUIET_S / 4:
-                quiet = now
-                self.let_go(now)
             try:
+                await self._tick()
+                now = self.services.clock()
+                if not self.services.is_read_only:
+                    for table in self.alarms.due(now):
+                        self.spawn(self._ring_or_try_later(table))
+                if now - quiet >= QUIET_S / 4:
+                    quiet = now
+                    self.let_go(now)
                 if now - operated >= OPERATION_S:
                     operated = now
                     await self.obey(await read_operation(self.services.store))
@@ -391,6 +391,8 @@ class Host:
                     await self.tidy(now)
             except StoreError as error:
                 LOG.warning("The store fails: %s", error)
+            except Exception:
+                LOG.exception("Looking after the tables has failed.")
 
     async def _tick(self) -> None:
         """Wait a moment; if the whole process was suspended, credit clocks with the time in which nobody could move."""

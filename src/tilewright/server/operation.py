@@ -7,6 +7,7 @@ server, works for several servers of one store, and decisions survive a restart.
 from __future__ import annotations
 
 import ipaddress
+import logging
 from collections.abc import Callable
 from typing import Literal
 
@@ -17,6 +18,7 @@ from tilewright.rules.errors import shown
 from .errors import CannotServe
 from .store import Conflict, Document, Store, StoreUnavailable
 
+LOG = logging.getLogger("tilewright.server")
 KEY = "operation"
 ATTEMPTS = 10
 MOST_BANS = 10_000
@@ -107,7 +109,11 @@ class BanList:
     def __init__(self, bans: tuple[Ban, ...]) -> None:
         self._until: dict[Network, float] = {}
         for ban in bans:
-            network = ipaddress.ip_network(ban.network)
+            try:
+                network = ipaddress.ip_network(ban.network)
+            except ValueError:
+                LOG.warning("A ban in the store names no network; it is ignored.")
+                continue
             until = float("inf") if ban.until is None else ban.until
             self._until[network] = max(until, self._until.get(network, 0.0))
         self._prefixes = sorted({(network.version, network.prefixlen) for network in self._until})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hmac
+import logging
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
@@ -16,7 +17,7 @@ from tilewright.server.errors import Refusal, refusal_for
 from tilewright.server.limits import DAY_S
 from tilewright.server.messages.fields import PersonToken
 from tilewright.server.messages.people import KnownPerson, NewPerson, PlayedGames, Profile, RunningGames, SignedIn
-from tilewright.server.store import StoreError
+from tilewright.server.store import StoreError, StoreUnavailable
 from tilewright.server.table import Sitter, Table
 
 from .erasing import anonymise, delete_person, erase, forget
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from tilewright.server.host import Host
     from tilewright.server.live_table import LiveTable
 
+LOG = logging.getLogger("tilewright.server")
 KEPT_WITHOUT_GAME_S = 60 * DAY_S
 """A name without a finished game is removed this long after the last visit."""
 KEPT_S = 3 * 365 * DAY_S
@@ -269,13 +271,21 @@ class People(Registry):
         people = [document for document in found if document.key.startswith(person_key(""))]
         self._tidied = people[-1].key if len(people) == TIDIED_AT_ONCE else ""
         for document in people:
-            person = msgspec.json.decode(document.body, type=Person)
-            away = now - person.last_visit
-            if person.leaving:  # a deletion was interrupted
-                with contextlib.suppress(Refusal):  # the next `tidy` tries again
-                    await delete_person(self, store, person, self.reload)
-            elif away > KEPT_S or (away > KEPT_WITHOUT_GAME_S and not await self._has_played(person)):
-                await erase(store, person, self.reload)
+            try:
+                await self._check(msgspec.json.decode(document.body, type=Person), now)
+            except StoreUnavailable:
+                raise
+            except Exception:  # damaged documents of one person
+                LOG.exception("A person could not be checked.")
+
+    async def _check(self, person: Person, now: float) -> None:
+        """Remove a person whose last visit was long ago."""
+        away, store = now - person.last_visit, self.services.store
+        if person.leaving:  # a deletion was interrupted
+            with contextlib.suppress(Refusal):  # the next `tidy` tries again
+                await delete_person(self, store, person, self.reload)
+        elif away > KEPT_S or (away > KEPT_WITHOUT_GAME_S and not await self._has_played(person)):
+            await erase(store, person, self.reload)
 
     async def _has_played(self, person: Person) -> bool:
         return bool((await games_of(self.services.store, person.id, at_most=1))[0])
