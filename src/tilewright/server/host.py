@@ -204,7 +204,7 @@ class Host:
                 self.away[table] = away
             await live.load(table)
             if (away := self.away.get(table, 0.0)) != 0.0:
-                if deadline(live.table) is not None:
+                if live.is_owner and deadline(live.table) is not None:  # else the owner has credited it
                     await live.change(lambda table, now: resume(table, away, now), is_internal=True)
                 del self.away[table]
         except Exception as error:

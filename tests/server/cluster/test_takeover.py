@@ -63,6 +63,15 @@ def take_over(shared: tuple[str, str], two: list[RunningServer], table: str) -> 
     two[0].call(cluster._leases.renew())  # for the next test
 
 
+def test_a_relay_credits_no_clock_after_a_failed_load(two: list[RunningServer]) -> None:
+    table = two[0].make(PERSON, {"who": "person"}, clock={"per_move": 1000})["table"]
+    due = two[0].view(table)["deadline"]
+    away = two[1].application.host.away
+    away[table] = 30.0  # as if this process had taken the table once, and failed to load it
+    assert two[1].view(table)["deadline"] == due
+    assert table not in away
+
+
 def test_a_frozen_owner_that_wakes_cannot_write_and_passes_requests_on(
     two: list[RunningServer], shared: tuple[str, str]
 ) -> None:
