@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 
 import pytest
 
@@ -71,6 +72,22 @@ def test_a_revoked_token_stops_working_soon(server: RunningServer, monkeypatch: 
         assert thief.hear_end()[-1]["code"] == "not-signed-in"
     with Person(server, made["table"], person=ana.token) as thief:
         assert thief.hear_type("error")["code"] == "not-signed-in"
+
+
+def test_a_connection_that_has_put_its_token_aside_outlives_it(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(conversations, "SIGNED_IN_S", 0.01)
+    ana = sign_up(server)
+    made = make(server, ana, PERSON, OPEN)
+    with Person(server, made["table"], person=ana.token) as watcher:
+        watcher.hear_type("view")
+        watcher.hello()  # the same table, to watch
+        watcher.hear_until(lambda _: watcher.you.get("seats") == [])
+        [device] = server.http.get("/api/me", headers=ana.headers).json()["devices"]
+        server.post("/api/me/devices/end", {"device": device["device"]}, **ana.headers)
+        time.sleep(0.2)
+        watcher.must("ping")
 
 
 def test_the_list_is_paged(server: RunningServer) -> None:

@@ -84,8 +84,9 @@ class Connection(Conversation):
             client.send(Notice("message", self._services.operation.message))
         live = await self._host.live(hello.table, client.address)
         holder = None if hello.secret is None else holder_of(hello.secret)
-        if holder is None and hello.person is not None:
-            holder = await self._holder_of_person(live, hello.person)
+        token = hello.person if holder is None else None
+        if token is not None:
+            holder = await self._holder_of_person(live, token)
         if (holder is not None and not live.table.holds(holder)) or (hello.have or 0) > live.table.seq:
             await live.refresh()
         if holder is not None and not live.table.holds(holder):
@@ -95,11 +96,13 @@ class Connection(Conversation):
         is_here = client.table is live
         if is_here:  # send the missed events now: `ComeBack` below adds one, which would otherwise be sent twice
             live.enter(client, holder, hello.have)
+            self.guard(token)
         stands_in = any(seat.stand_in and seat.holder == holder for seat in live.table.seats)
         if holder is not None and stands_in and not self._services.is_read_only:
             await live.change(ComeBack(holder))
         if not is_here:
             self.leave_table()
+            self.guard(token)
             if client.socket.is_open:
                 live.enter(client, holder, hello.have)
 
@@ -110,7 +113,6 @@ class Connection(Conversation):
         if holder is None:
             await live.refresh()
             holder = live.table.holder_of_person(person)
-        self.guard(token)
         return holder
 
     def leave_table(self) -> None:
