@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tests.server.people import SignedIn, new_name, sign_up
 from tests.server.running import OPEN, PERSON, Message, Person, RunningServer, running
-from tilewright.server.limits import DAY_S
+from tilewright.server.limits import DAY_S, Rates
 from tilewright.server.messages.people import NewPerson
 from tilewright.server.people import erasing
 from tilewright.server.people.passkeys import Site, check_challenge, new_challenge, site_of
@@ -271,6 +271,15 @@ def test_passkeys_are_refused_with_a_sentence_where_they_cannot_work(server: Run
     assert server.post("/api/people/passkey", nonsense, **local).json()["code"] == "passkey-failed"
     made = {"id": "AAAA", "attestation": "AAAA", "client_data": "e30"}
     assert server.post("/api/me/passkeys", made, **ana.headers, **local).json()["code"] == "passkey-failed"
+
+
+def test_new_passkeys_are_rate_limited(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each writes the whole document of the person, with the challenges of the last minutes."""
+    monkeypatch.setattr(server.application.services, "recoveries", Rates(1e-9, 2))
+    ana, made = sign_up(server, new_name("Ana")), {"id": "AAAA", "attestation": "AAAA", "client_data": "e30"}
+    local = {"Origin": "http://localhost:1", "Host": "localhost:1"}
+    codes = [server.post("/api/me/passkeys", made, **ana.headers, **local).json()["code"] for _ in range(3)]
+    assert codes == ["passkey-failed", "passkey-failed", "too-many-requests"]
 
 
 @pytest.mark.parametrize("origin", [None, "", "null", "http://azul.example", "https://10.0.0.1", "https://[::1"])

@@ -90,7 +90,8 @@ PEOPLE_A_DAY = 60.0
 REPORTS_A_DAY = 30.0
 """Reports of an address to the operator."""
 RECOVERIES_A_MINUTE = 30.0
-"""Attempts of an address to sign in, new phrases and exports: enough for a school class of thirty, once each."""
+"""Attempts of an address to sign in, new phrases, new passkeys and exports: enough for a school class of thirty, once
+each."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -170,9 +170,11 @@ async def ask_for_passkey(
     summary="Register a passkey",
     responses=problems("passkey-failed", "no-passkeys", "too-many-passkeys", *OWN),
 )
-async def add_passkey(data: JSONBody[NewPasskey], host: TheHost, me: Me, origin: Origin = None) -> None:
+async def add_passkey(
+    address: Address, data: JSONBody[NewPasskey], host: TheHost, me: Me, origin: Origin = None
+) -> None:
     """The answer of the browser to the challenge; the server keeps the public half."""
-    await host.account.add_passkey(me, data, site_of(origin))
+    await host.account.add_passkey(me, data, site_of(origin), address)
 
 
 @post("/api/me/passkeys/end", status_code=204, summary="Remove a passkey", responses=problems(*OWN))

@@ -126,7 +126,7 @@ class Services:
     new_people: Rates = field(default_factory=lambda: Rates(PEOPLE_A_DAY / DAY_S, PEOPLE_A_DAY))
     """Lasting names made by each address."""
     recoveries: Rates = field(default_factory=lambda: Rates(RECOVERIES_A_MINUTE / MINUTE_S, RECOVERIES_A_MINUTE))
-    """Attempts of each address to sign in, new phrases and exports."""
+    """Attempts of each address to sign in, new phrases, new passkeys and exports."""
     reports: Rates = field(default_factory=lambda: Rates(REPORTS_A_DAY / DAY_S, REPORTS_A_DAY))
     """Reports of each address to the operator."""
 

@@ -85,7 +85,7 @@ class Account:
         return SignedIn(latest.id, latest.name, token, None)
 
     def count_attempt(self, address: str) -> None:
-        """Count an attempt to sign in, a new phrase or an export; refuse an address with too many."""
+        """Count an attempt to sign in, a new phrase, a new passkey or an export; refuse an address with too many."""
         if not self._services.recoveries.take(address):
             raise Refusal("too-many-requests")
 
@@ -117,8 +117,9 @@ class Account:
         known = [] if person is None else [passkey.id for passkey in person.passkeys]
         return PasskeyChallenge(challenge, site.name, known)
 
-    async def add_passkey(self, person: Person, made: NewPasskey, site: Site | None) -> Person:
+    async def add_passkey(self, person: Person, made: NewPasskey, site: Site | None, address: str) -> Person:
         """Keep a passkey that the browser has made."""
+        self.count_attempt(address)
         site = _must_have(site)
         challenge = challenge_in(made.client_data)
         check_challenge(challenge, await self._key(), _purpose(person, site), self._services.clock())
