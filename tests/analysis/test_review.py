@@ -210,8 +210,10 @@ def test_another_review_is_not_continued() -> None:
         resume(Review(record, CHEAP), saved)
     with pytest.raises(OtherReview):
         resume(Review(random_game(2, "coloured", 9), QUICK), saved)
-    del saved["steps"][0]["judged"]
+    del saved["steps"][-1]["judged"]
+    damaged = Review(record, QUICK)
     with pytest.raises(OtherReview, match="cannot be read"):
-        resume(Review(record, QUICK), saved)
+        resume(damaged, saved)
+    assert not any(damaged.judgements), "nothing is taken over from a damaged report"
     with pytest.raises(OtherReview, match="cannot be read"):
         resume(Review(record, QUICK), {"key": 1})

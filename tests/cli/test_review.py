@@ -11,6 +11,7 @@ import pytest
 
 from tests.cli.reviewing import review_cheaply
 from tests.cli.talking import tilewright
+from tests.notation.games import random_game
 from tilewright.analysis.review import NORMAL, Progress, Review
 from tilewright.cli.language import analysis_speech
 from tilewright.cli.review_table import reason_text
@@ -80,7 +81,12 @@ def test_names_cannot_break_the_page(tmp_path: Path) -> None:
     assert "<script>" not in page.read_text()
 
 
-def test_kept_reviews_answer_at_once(game: Path, own_reviews: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("players", [2, 3])
+def test_kept_reviews_answer_at_once(
+    tmp_path: Path, own_reviews: Path, monkeypatch: pytest.MonkeyPatch, players: int
+) -> None:
+    game = tmp_path / "game.azr"
+    write_record(game, random_game(players, "coloured", 8).shortened(30))
     first = tilewright("review", str(game), "--quick", "--json").stdout
     (kept,) = own_reviews.glob("*.json")
     units: list[Progress] = []

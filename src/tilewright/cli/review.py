@@ -9,6 +9,7 @@ is repeated.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import sys
 from pathlib import Path
@@ -135,18 +136,10 @@ def kept_reviews() -> Path:
 
 def _go_on(review: Review, kept: Path) -> None:
     """Resume the review that an earlier run saved; a damaged file is ignored."""
-    from tilewright.analysis.review import OtherReview, Review, resume
+    from tilewright.analysis.review import OtherReview, resume
 
-    try:
-        saved = json.loads(kept.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return
-    trial = Review(review.record, review.care)
-    try:
-        resume(trial, saved)
-    except OtherReview:
-        return
-    resume(review, saved)
+    with contextlib.suppress(OSError, ValueError, OtherReview):
+        resume(review, json.loads(kept.read_text(encoding="utf-8")))
 
 
 def _keep(kept: Path, found: dict[str, Any]) -> None:

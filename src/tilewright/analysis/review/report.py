@@ -184,22 +184,27 @@ def _worst(losses: dict[int, Loss]) -> int | None:
 
 
 def resume(review: Review, saved: Json) -> None:
-    """Take over what a saved report of the same review has judged."""
+    """Take over what a saved report of the same review has judged, or nothing if the report is of another review."""
     try:
         texts = [each["text"] for each in saved["steps"]]
         if saved["key"] != review.key or texts != [str(step.action) for step in review.steps]:
             raise OtherReview(
                 "the saved review is of another game, or by another engine or node budget: it cannot be continued"
             )
-        for index, each in enumerate(saved["steps"]):
-            if each["judged"] is not None and not each.get("forced"):
-                review.judgements[index] = _read_judgement(each)
-        now = saved["now"]
-        review.take_over(None if now is None else _read_values(now), str(saved["now_care"]), bool(saved["proof"]))
+        judgements = {
+            index: _read_judgement(each)
+            for index, each in enumerate(saved["steps"])
+            if each["judged"] is not None and not each.get("forced")
+        }
+        now = None if saved["now"] is None else _read_values(saved["now"])
+        now_care, proof = str(saved["now_care"]), bool(saved["proof"])
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         if isinstance(error, OtherReview):
             raise
         raise OtherReview("the saved review cannot be read, so it cannot be continued") from None
+    for index, judgement in judgements.items():
+        review.judgements[index] = judgement
+    review.take_over(now, now_care, proof)
 
 
 def _read_judgement(saved: Json) -> JudgedDeal | JudgedMove:
