@@ -73,9 +73,10 @@ def test_an_exported_policy_evaluates_like_the_original(tmp_path: Path) -> None:
 def test_bad_input_is_refused_in_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(UnusableOption, match="baseline is one of gumbel-2c, ppo-2c"):
         Baseline("best")
-    (tmp_path / "bad.npz").write_bytes(b"nothing")
-    with pytest.raises(UnusableOption, match=r"bad\.npz is not a frozen policy"):
-        Baseline(tmp_path / "bad.npz")
+    for content in (b"nothing", b""):
+        (tmp_path / "bad.npz").write_bytes(content)
+        with pytest.raises(UnusableOption, match=r"bad\.npz is not a frozen policy"):
+            Baseline(tmp_path / "bad.npz")
     baseline = Baseline("ppo-2c")
     with pytest.raises(UnusableOption, match="plays with 2 players on the coloured side, not with 3 on the grey side"):
         baseline.choose(Position.start(3, "grey").deal_randomly(1))

@@ -173,6 +173,10 @@ def test_parameters_that_cannot_be_used(parameters: str, words: str) -> None:
         pyspiel.load_game(f"{python_azul.SHORT_NAME}({parameters})")
 
 
+def test_the_length_of_a_game_fits_into_32_bits() -> None:
+    assert load(max_rounds=2**31 - 1).max_game_length() == 2**31 - 1
+
+
 def test_an_unknown_parameter() -> None:
     with pytest.raises(UnusableOption, match="players, side, reward, max_rounds, not colour"):
         python_azul.AzulGame({"colour": 1})

@@ -554,6 +554,9 @@ def test_policies_are_measured_saved_and_loaded(tmp_path: Any) -> None:
     loaded, content = policy.load(path)
     assert content["steps"] == 7
     assert policy.win_share(loaded, 0.0, 8) == share
-    for bad in (tmp_path / "none.pt", tmp_path):
+    empty, drawing = tmp_path / "empty.pt", tmp_path / "drawing.svg"
+    empty.touch()
+    drawing.write_text("<svg/>")
+    for bad in (tmp_path / "none.pt", tmp_path, empty, drawing):
         with pytest.raises(UnusableOption, match="is not a saved policy"):
             policy.load(str(bad))

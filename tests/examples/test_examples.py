@@ -64,7 +64,7 @@ def test_learning_without_torch(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["ppo", "gumbel_alphazero"])
 def test_learning_on_tensors(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    pytest.importorskip("torch")
+    policy = pytest.importorskip("tilewright.environments.policy")
     example = load(name)
     example.SIZES["cpu"] = example.SIZES["cpu"]._replace(games=16, steps=8)
     saved, frozen, drawn = (tmp_path / file for file in ("saved.pt", "frozen.npz", "curve.svg"))
@@ -78,6 +78,14 @@ def test_learning_on_tensors(name: str, tmp_path: Path, capsys: pytest.CaptureFi
     assert "<svg" in drawn.read_text()
     example.main([*options, "--resume", str(saved)])
     assert "2.56e+02" in capsys.readouterr().out  # two updates of 128 steps
+    with pytest.raises(SystemExit, match="is not a saved policy"):
+        example.main([*options, "--resume", str(drawn)])
+    policy.save(str(saved), policy.load(str(saved))[0])
+    with pytest.raises(SystemExit, match="holds a policy, but no training to continue: 'optimiser'"):
+        example.main([*options, "--resume", str(saved)])
+    with pytest.raises(SystemExit):
+        example.main(["--games", "1"])
+    assert "--games: two or more" in capsys.readouterr().err
 
 
 def test_bot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 import torch
 
 from . import policy as policies
+from .errors import UnusableOption
 
 MIXTURES = (0.0, 0.5, 1.0)
 """Opponents of the measurements, by their probability of a greedy move; their other moves are random."""
@@ -51,9 +52,12 @@ class Learner:
         policy, content = policies.load(path, self.device)
         if (policy.side, policy.hidden) != (self.policy.side, self.policy.hidden):
             raise SystemExit(f"{path} holds another network: {policy.hidden} units, {policy.side} side")
+        try:
+            optimiser, self.seconds, self.steps = (content[name] for name in ("optimiser", "seconds", "steps"))
+            self.optimiser.load_state_dict(optimiser)
+        except (KeyError, TypeError, ValueError) as error:
+            raise SystemExit(f"{path} holds a policy, but no training to continue: {error}") from error
         self.policy.load_state_dict(policy.state_dict())
-        self.optimiser.load_state_dict(content["optimiser"])
-        self.seconds, self.steps = content["seconds"], content["steps"]
 
 
 def between(ends: Rates, progress: float) -> float:
@@ -148,10 +152,15 @@ def run_example(
     parser.add_argument("--plot", metavar="FILE", help="where to draw the learning curve (.svg or .png)")
     parser.add_argument("--no-graphs", action="store_true", help="run without CUDA graphs, which is slower")
     options = parser.parse_args(arguments)
+    if options.games < 2:
+        parser.error("--games: two or more, because each seat begins in half of them")
     Replayed.allowed = not options.no_graphs
-    learner = make(options.device, options.seed, options.side)
-    if options.resume:
-        learner.resume(options.resume)
+    try:
+        learner = make(options.device, options.seed, options.side)
+        if options.resume:
+            learner.resume(options.resume)
+    except UnusableOption as error:
+        raise SystemExit(str(error)) from error
     curve = learn(learner, options.minutes, options.games, options.save)
     if options.export:
         policies.export(options.export, learner.policy, learner.steps)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pickle import UnpicklingError
 from typing import Any
 
 import torch
@@ -63,8 +64,8 @@ def load(path: str, device: Any = "cpu") -> tuple[Policy, dict[str, Any]]:
         content = torch.load(path, map_location=device, weights_only=True)
         policy = Policy(content["side"], content["hidden"]).to(device)
         policy.load_state_dict(content["policy"])
-    except (OSError, KeyError, RuntimeError, TypeError, ValueError) as error:
-        reason = str(error).strip().splitlines()[0]
+    except (OSError, EOFError, KeyError, RuntimeError, TypeError, ValueError, UnpicklingError) as error:
+        reason = (str(error).strip() or "it is damaged").splitlines()[0]
         raise UnusableOption(f"{path} is not a saved policy: {reason}") from error
     return policy, content
 
@@ -107,6 +108,8 @@ def main() -> None:
     try:
         policy, content = load(sys.argv[1])
         export(sys.argv[2], policy, content["steps"])
+    except KeyError as error:
+        raise SystemExit(f"{sys.argv[1]} does not say how long the policy has learned: {error} is missing") from error
     except (UnusableOption, OSError) as error:
         raise SystemExit(str(error)) from error
 

@@ -36,6 +36,7 @@ except ModuleNotFoundError as error:
     raise ImportError(MISSING_PACKAGE.format("open_spiel")) from error
 
 SHORT_NAME = "python_azul"
+MOST_STEPS = 2**31 - 1  # OpenSpiel stores the length of a game in 32 bits
 PARAMETERS = {"players": 2, "side": "coloured", "reward": "win", "max_rounds": DEFAULT_ROUNDS}
 COUNT_SHIFTS = [COUNT_BITS * colour for colour in range(COLOURS)]
 DRAWS = [f"draw {colour.letter}" for colour in Colour]
@@ -98,7 +99,7 @@ class AzulGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=lowest,
             max_utility=highest,
             utility_sum=0.0 if zero_sum else None,
-            max_game_length=self._most_drawn + choices,  # a take takes at least one tile
+            max_game_length=min(self._most_drawn + choices, MOST_STEPS),  # a take takes at least one tile
         )
         super().__init__(_game_type(zero_sum=zero_sum), info, dict(params or {}))
 

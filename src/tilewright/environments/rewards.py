@@ -24,10 +24,6 @@ class Reward(StrEnum):
     MARGIN = "margin"
     POINTS = "points"
 
-    @property
-    def meaning(self) -> str:
-        return MEANINGS[self]
-
 
 MEANINGS = {
     Reward.WIN: "at the end, the share of the victory, scaled to -1..1 with sum 0: 1 for the only winner, "

@@ -20,7 +20,6 @@ from .actions import action_count, move_of
 from .errors import IllegalAction, NotPlaying
 from .observing import Bytes, Mask, observation_size, observe_one
 from .options import (
-    NO_LIMIT,
     read_players,
     read_reward,
     read_round_limit,
@@ -192,4 +191,4 @@ def illegal_action(states: npt.NDArray[Any], action: object, actions: int, game:
     return IllegalAction(named, actions_are, "docs/environments.md", str(position), legal, game=game)
 
 
-__all__ = ["ENDED", "NO_LIMIT", "STOPPED", "Table", "illegal_action"]
+__all__ = ["ENDED", "STOPPED", "Table", "illegal_action"]

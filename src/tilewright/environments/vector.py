@@ -183,7 +183,10 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self._reason_names = np.array(["row", "exhausted", stopped], object)
 
     def _show_finals(self) -> None:
-        """Prepare the dictionaries of final observations; they hold views, which no copy may take from its original."""
+        """Prepare the dictionaries of final observations.
+
+        They hold views of this object's arrays, so a copy of the object must prepare its own.
+        """
         self._final_seen = np.empty(self.num_envs, object)
         for game, row in enumerate(self._final_observations):
             self._final_seen[game] = {"observation": row, "action_mask": self._everything_legal}

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
-from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
@@ -22,6 +21,7 @@ from tilewright.environments.actions import action_count, move_of
 from tilewright.environments.errors import UnusableBatch, UnusableOption
 from tilewright.environments.observing import observation_high, observation_size, write_mask, write_observation
 from tilewright.environments.options import read_name
+from tilewright.evaluation.network import BAD_ARCHIVE
 from tilewright.rules import Move, Position
 
 FOLDER = Path(__file__).parent
@@ -47,7 +47,7 @@ class Baseline:
                 self.side = str(content["side"])
                 self.steps = int(content["steps"])
                 layers = [(content[f"weights{i}"], content[f"factors{i}"], content[f"bias{i}"]) for i in range(LAYERS)]
-        except (OSError, KeyError, ValueError, BadZipFile) as error:
+        except (OSError, KeyError, *BAD_ARCHIVE) as error:
             raise UnusableOption(f"{path} is not a frozen policy: {error}") from error
         self._layers = [(weights * factors, bias) for weights, factors, bias in layers]
         self._scale = np.float32(1) / observation_high(2, self.side)

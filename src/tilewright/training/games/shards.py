@@ -10,8 +10,6 @@ import hashlib
 import os
 import secrets
 import threading
-import zipfile
-import zlib
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
@@ -20,6 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tilewright.evaluation.features import CONTENTS
+from tilewright.evaluation.network import BAD_ARCHIVE
 from tilewright.rules import Side, TilewrightError
 from tilewright.rules.constants import ALL_MOVES, factories_for
 
@@ -146,7 +145,7 @@ def read_shard(path: Path) -> tuple[Origin, Games]:
             arrays = dict(stored)
     except FileNotFoundError:
         raise BadShard(f"there is no file {path}") from None
-    except (OSError, ValueError, EOFError, KeyError, zipfile.BadZipFile, zlib.error) as error:
+    except (OSError, KeyError, *BAD_ARCHIVE) as error:
         raise BadShard(f"{path.name} is not a complete file of games: {error}") from None
     if arrays.get("version") != VERSION:
         raise BadShard(f"{path.name} has version {arrays.get('version', 'none')}; this program reads version {VERSION}")
