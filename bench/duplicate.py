@@ -7,9 +7,9 @@ For each pair of levels and each deal `play` plays four games from one bag order
 same opponent (--opponent, by default the weaker of the two), as in a duel; and both against each other on either
 seat, as teams do. The two levels have different seeds; the opponent plays the same move in the same position.
 
-`report` compares the variance of a result when both games have the same deals with its variance when each game has its
-own deals (then it is the sum of the variances of the two games). The result is, for a duel, the difference of the two
-margins; for teams, the sum of the stronger level's margins over both seats. It says how much of the variance the deals
+`report` compares two variances of a result: when both games have the same deals, and when each game has its own deals
+(then it is the sum of the variances of the two games). The result is, for a duel, the difference of the two margins;
+for teams, the sum of the stronger level's margins over both seats. The report says how much of the variance the deals
 explain (the correlation of the two games), and how many deals or pairs of games it takes until the stronger level leads
 by two standard errors. The four games of a deal are written when all have ended; the same command resumes a stopped
 run. Needs only Tilewright's own dependencies.

@@ -21,7 +21,7 @@ RETRY_S = 0.1
 AGAIN_S = 0.5
 """The pause after a refusal that asks to try again."""
 OPENING_S = 12.0
-"""The longest time that it waits for a connection to open, or for a sign of life."""
+"""The longest time that a client waits for a connection to open, or for a sign of life."""
 CLICK_AGAIN_S, LONGEST_CLICK_S = 3.0, 24.0
 """How long people who make a table wait for an answer before they try again: at first, and at most."""
 LOOK_S = 0.1

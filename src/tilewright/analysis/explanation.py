@@ -12,9 +12,8 @@ from functools import partial
 
 import numpy as np
 
-from tilewright.evaluation.evaluator import Evaluator
-from tilewright.evaluation.linear import load_linear
-from tilewright.evaluation.network import BadNetwork, Network, shipped
+from tilewright.evaluation.evaluator import Evaluator, best_evaluator
+from tilewright.evaluation.network import BadNetwork, Network
 from tilewright.rules import Outcome, Phase, Position
 from tilewright.rules.constants import FLOOR_PENALTIES
 
@@ -80,7 +79,7 @@ def explain(position: Position, evaluator: Evaluator | None = None) -> Explanati
     after = with_columns_chosen(position)
     if after.outcome is not None:
         return _final(after.outcome)
-    evaluator = evaluator or shipped(position.players, position.side) or load_linear(position.players, position.side)
+    evaluator = evaluator or best_evaluator(position.players, position.side)
     if isinstance(evaluator, Network):
         if (evaluator.players, evaluator.side) != (position.players, position.side):
             raise BadNetwork(

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from tilewright.server.store import Store
 
 MODES = {
-    "open": ("open", "go back to normal"),
-    "drain": ("drain", "allow no new tables while running games continue, for example before a restart"),
-    "read-only": ("read-only", "allow no changes; games can be viewed, and afterwards their clocks get this time back"),
+    "open": "go back to normal",
+    "drain": "allow no new tables while running games continue, for example before a restart",
+    "read-only": "allow no changes; games can be viewed, and afterwards their clocks get this time back",
 }
 
 
@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(dest="decision", metavar="ACTION", required=True)
     status = commands.add_parser("status", help="show the mode, the message and the bans in force")
     add_store_arguments(status)
-    for name, (_, purpose) in MODES.items():
+    for name, purpose in MODES.items():
         add_store_arguments(commands.add_parser(name, help=purpose))
     ban = commands.add_parser("ban", help="refuse API requests from an address or a network, and close its connections")
     ban.add_argument("address", help="an IP address, or a network like 10.0.0.0/8; IPv6 is banned by /64 networks")
@@ -80,7 +80,7 @@ def _change(arguments: argparse.Namespace) -> Callable[[Operation], Operation] |
     if decision == "status":
         return None
     if decision in MODES:
-        mode = MODES[decision][0]
+        mode = decision
         return lambda before: replace(before, mode=mode)
     if decision == "message":
         text = parse_message(arguments.text)

@@ -92,8 +92,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=_positive,
         default=4096,
         metavar="MB",
-        help="above this size remove the oldest unfinished games without a running clock earlier, and with "
-        "--keep-finished also finished ones (4096)",
+        help="above this size, remove unfinished games without a running clock before that time, the oldest first; "
+        "with --keep-finished then also finished ones (4096)",
     )
     limits = parser.add_argument_group("limits")
     limits.add_argument(

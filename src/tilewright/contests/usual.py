@@ -23,8 +23,7 @@ MEASURED: Final = {
     "4g": (0.42, 0.50, 0.59, 0.65, 0.73, 0.80, 0.81, 0.87, 0.97),
 }
 """By kind, from level 1 on: of the moves with an alternative, the share that a quick review finds best
-(docs/ratings.md). Where
-a measured share is below that of the level before, the latter is used."""
+(docs/ratings.md). Where a measured share is below that of the level before, the latter is used."""
 SCATTER: Final = 0.09
 """Standard deviation of that share from game to game."""
 BETWEEN_PEOPLE: Final = 0.05

@@ -50,7 +50,8 @@ COLOURED = COLUMNS + 5 * 32  # the rows that have a colour
 CHOICES = COLOURED + 5 * 32  # grey side: the columns open to a begun line
 FLOORS = CHOICES + 5 * 32
 NEEDS = FLOORS + 8  # `need_of` a begun line
-# One feature for each colour, with the same weights for all: the lines that do not accept it, its group sizes on offer.
+# One active feature for each colour; all colours share the weights. It combines the lines that do not accept the colour
+# with its group sizes on offer.
 OUTLETS = NEEDS + NEED_STATES
 HOMELESS = OUTLETS + 32 * GROUP_SIZES  # tiles on offer that no line takes
 SURPLUS = HOMELESS + MOST_SURPLUS + 1  # tiles on offer that exceed the room for their colour

@@ -1,8 +1,8 @@
 """Every kind of player that can be named: the syntax of its name, a description, and how to make one.
 
-A new kind of player is one entry of KINDS. Parsing and the help of `arena` and `league` follow from it, and for names
-without an argument the seats of the terminal; a test compares the table in docs/arena.md. Nothing compiled is loaded
-until a name is parsed.
+A new kind of player is one entry of KINDS. Parsing and the help of `arena`, `league` and `tournament` follow from it.
+If its name takes no argument, it can also be a seat of the terminal game. A test compares the table in docs/arena.md.
+Nothing compiled is loaded until a name is parsed.
 `player.py` says what a player can do; CONTRIBUTING.md, "Add a player", has all the steps.
 """
 

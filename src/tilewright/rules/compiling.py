@@ -95,7 +95,10 @@ def packaged_folder() -> Path | None:
 
 
 def forget_unused() -> None:
-    """Delete files whose date is older than a month. Loading renews the dates of compiled code and of its markers."""
+    """Delete files whose date is older than a month.
+
+    Loading compiled code renews its date. `players/loading.py` renews those of the files that mark a part as compiled.
+    """
     for path in compiled_folder().iterdir():
         with contextlib.suppress(OSError):  # another process has deleted it
             if time.time() - path.stat().st_mtime > MONTH:

@@ -47,8 +47,8 @@ CHOICE_MASK = 63  # ten sources times six destinations fit
 LINE_COUNT_MASK = 7
 LINE_COLOUR_SHIFT = 3
 
-# The floor line: three bits a space from the left (colour + 1, or MARKER_ON_FLOOR), the number of occupied
-# spaces above them.
+# The floor line: three bits a space from the left (colour + 1, or MARKER_ON_FLOOR). The number of occupied spaces
+# begins at bit FLOOR_COUNT_SHIFT.
 FLOOR_SPACE_BITS = 3
 MARKER_ON_FLOOR = 6
 FLOOR_SPACE_MASK = 7

@@ -87,7 +87,7 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
     beta = high if side == viewer else -low
 
     # Step 4. Transposition-table probe. Cutoff if the entry is deep enough, of this generation, and exact or a bound
-    # outside the window.
+    # outside the window; with `full_pv` in null windows only.
     key = position_key(memory.stack[ply], int(memory.salt))
     entry = entry_at(memory.tt_address + (key & memory.tt_mask) * ENTRY_BYTES)
     data = int(entry.data)
@@ -166,8 +166,8 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
                     reward(memory, ply, move, depth)
                     break
 
-        # Step 12. List the other moves; the loop continues at index 1. Of identical factories only one is listed, so
-        # the table move may be missing from the list. Then the loop would skip the move at index 0: append it.
+        # Step 12. List the other moves; the loop continues at index 1. `pick` moves the table move to index 0. If it
+        # is not listed (only one of identical factories is), another move is there: append that one, to search it too.
         if i == 0 and table_move != NO_MOVE:
             count = list_candidates(memory, ply, table_move)
             if pick(memory, ply, int64(ROOT), count) != table_move:

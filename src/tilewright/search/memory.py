@@ -139,7 +139,8 @@ def memory_dtype(players: int) -> np.dtype[Any]:
             ("features", np.int16, (features.most_features(players),)),
             # By role, points to gain; then by role, log-odds.
             ("outputs", np.float32, (2 * players,)),
-            # Cache of boards: key, 2 * tiling points + (1 if a row is completed), room, first-layer sum.
+            # Cache of boards: key, 2 * (points gained if the round ended now) + (1 if a row is completed), room,
+            # first-layer sum.
             ("board_keys", np.int64, (BOARDS_CACHED,)),
             ("board_gains", np.int32, (BOARDS_CACHED,)),
             ("board_rooms", np.int32, (BOARDS_CACHED,)),

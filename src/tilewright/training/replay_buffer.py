@@ -120,7 +120,7 @@ class Examples:
 
 
 class ReplayBuffer:
-    """The examples of the newest shards; each shard is read once."""
+    """The examples of the newest shards. A shard whose examples are in use is not read again."""
 
     def __init__(self, settings: Settings, folder: Path, say: Callable[[str], None]) -> None:
         self._settings = settings

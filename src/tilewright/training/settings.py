@@ -221,7 +221,8 @@ def _integer(text: str) -> int:
         return int(number)
 
 
-# What the presets change in `Settings`, and further changes for some tables.
+# What the presets change in `Settings`. `cpu` and `gpu` share FURTHER: they continue from the shipped network. DEEP and
+# HIGH_NODES are further changes for some tables.
 FURTHER: dict[str, Any] = {
     "nodes": 100,
     "start": "shipped",

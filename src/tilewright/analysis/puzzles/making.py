@@ -25,8 +25,8 @@ EASIEST = 0.5
 BAND = 150
 """Ratings are spread by bands of this width."""
 LARGEST_BAND, LARGEST_THEME, LARGEST_GOAL = 0.12, 0.2, 0.5
-"""The largest part of a collection that one band, theme or goal may have. A puzzle is left out only if all its themes
-have reached the limit."""
+"""The largest part of a collection that one band, theme or goal may have. A puzzle is left out if its band, its goal or
+all of its themes have reached the limit."""
 FEWEST_SPREAD = 20
 """These limits apply only above this many puzzles of a band, theme or goal: small collections need no spread."""
 PROOF_MARGIN = 8

@@ -49,7 +49,7 @@ class OtherReview(TilewrightError):
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """A piece of work: one search, or the proof of the last round."""
+    """A piece of work: the searches for one step or for the last position, or the proof of the last round."""
 
     cost: float
     """An estimate of its nodes."""
