@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import re
+import select
 import socket
 import time
 from dataclasses import replace
@@ -356,6 +358,11 @@ def post_head(path: str, length: int) -> bytes:
     return "\r\n".join(lines).encode()
 
 
+def everything(stranger: socket.socket) -> bytes:
+    """All that the server sends until it closes the connection."""
+    return b"".join(iter(lambda: stranger.recv(1 << 16), b""))
+
+
 def is_ended(stranger: socket.socket) -> bool:
     """Wait for the next data; whether the server has closed the connection."""
     try:
@@ -383,6 +390,19 @@ def test_connections_of_an_address_are_limited_and_slow_ones_closed(
             assert is_ended(crowd[-1])
             assert "An address has 10 connections; its others are refused." in caplog.text
             ana.must("ping")
+
+
+def test_a_request_too_many_ends_its_connection(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server.application.services, "requests", Rates(1e-9, 1))
+    get = b"GET /api/levels HTTP/1.1\r\nhost: x\r\n\r\n"
+    with Strangers(server) as strangers:
+        answers = everything(strangers.connect(get * 3))
+        assert re.findall(rb"HTTP/1.1 (\d+)", answers) == [b"200", b"429"]
+        assert answers.count(b"\r\nconnection: close\r\n") == 1
+        posting = strangers.connect(post_head("/api/tables", 3) + b"{")
+        assert not select.select([posting], [], [], 0.2)[0], "it would be reset if it were closed before the body comes"
+        posting.sendall(b"}}")
+        assert everything(posting).startswith(b"HTTP/1.1 429 ")
 
 
 def test_new_connections_of_an_address_are_rate_limited(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -104,7 +104,7 @@ class Application:
         method: str = scope["method"]  # type: ignore[typeddict-item]
         headers = dict(scope["headers"])
         if not self._is_own_host(headers):
-            await self._refuse(scope, send, Refusal("forbidden-origin"))
+            await self._refuse(scope, receive, send, Refusal("forbidden-origin"))
             return
         if self._page is not None and method in ("GET", "HEAD") and scope["path"] in self._page:
             await self._page(scope, receive, send)
@@ -118,20 +118,25 @@ class Application:
                 await send_permission(send)
                 return
         if refusal is not None:
-            await self._refuse(scope, send, refusal)
+            await self._refuse(scope, receive, send, refusal)
         elif method not in CHECKED_METHODS:
             await self._http(scope, receive, send)
         elif not self.services.posts.enter(address):
-            await self._refuse(scope, send, Refusal("too-many-requests"))
+            await self._refuse(scope, receive, send, Refusal("too-many-requests"))
         else:
             try:
                 await self._http(scope, receive, send)
             finally:
                 self.services.posts.leave(address)
 
-    async def _refuse(self, scope: Scope, send: Send, refusal: Refusal) -> None:
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:
+        """Refuse a request; one too many also ends its connection, so that the limit of new connections applies."""
         self.services.metrics.refusals[refusal.code] += 1
-        await send_problem(scope, send, refusal)
+        is_last = refusal.code == "too-many-requests"
+        if is_last:  # closed before the body has arrived, the connection would be reset and the answer lost
+            while (await receive()).get("more_body"):
+                pass
+        await send_problem(scope, send, refusal, is_last=is_last)
 
     def _refusal(self, path: str, address: str, method: str, headers: dict[bytes, bytes]) -> Refusal | None:
         if not self.services.requests.take(address):

@@ -98,10 +98,12 @@ def _validation_detail(error: HTTPException) -> str | None:
     return None
 
 
-async def send_problem(scope: Scope, send: Send, refusal: Refusal) -> None:
-    """Refuse a request before it reaches a handler."""
+async def send_problem(scope: Scope, send: Send, refusal: Refusal, *, is_last: bool) -> None:
+    """Refuse a request before it reaches a handler; `is_last` closes its connection."""
     body = msgspec.json.encode(problem_of(refusal, scope_language(scope)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if is_last:
+        headers.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
