@@ -12,7 +12,7 @@ const BASE =
 const START = /\/src\/start\/(Start|Play|Level|Side|making|levels)/;
 /** The board, with what every page that plays on it shares: as one file it is smaller than as several. */
 const BOARD =
-  /\/src\/(board\/(?!lit|soundtrack)|table\/(legal|ranking|TableIcon|events|history|sounds|MoveLog|EvaluationStrip))/;
+  /\/src\/(board\/(?!lit|soundtrack)|record\/steps|table\/(legal|ranking|TableIcon|events|history|sounds|MoveLog|EvaluationStrip))/;
 const MOCKED = 'src/**/*.mocked.test.ts';
 
 export default defineConfig({

@@ -90,6 +90,18 @@ def test_a_link_to_a_move(new_page: Callable[..., Page], stock: Stock) -> None:
     expect(slider(other)).to_have_value(slider(page).input_value())
 
 
+def test_a_link_is_copied_without_the_clipboard_api(page: Page, stock: Stock) -> None:
+    page.context.grant_permissions(["clipboard-read"])
+    page.add_init_script("Clipboard.prototype.writeText = undefined")
+    record(hurry(page), stock)
+    button = page.get_by_role("button", name=words("link-to-move"))
+    button.focus()
+    page.keyboard.press("Enter")
+    copied = page.get_by_role("button", name=words("copied"))
+    expect(copied).to_be_focused()
+    assert f"#/record/{stock.ended.table}?move=" in page.evaluate("navigator.clipboard.readText()")
+
+
 def test_a_saved_record_can_be_verified(page: Page, stock: Stock, tmp_path: Path) -> None:
     end(page, stock)
     with page.expect_download() as download:

@@ -186,12 +186,3 @@ export async function pngOf(svg: string): Promise<Blob> {
     canvas.toBlob((made) => (made ? resolve(made) : reject(new Error('This browser cannot make PNG.'))), 'image/png');
   });
 }
-
-/** Offers something to save. */
-export function save(content: Blob, name: string): void {
-  const anchor = document.createElement('a');
-  anchor.href = URL.createObjectURL(content);
-  anchor.download = name;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(anchor.href), 1000);
-}

@@ -5,6 +5,7 @@ import {
   emptyTable,
   fillFactories,
   left,
+  readText,
   tapCentre,
   tapFactory,
   tapFloor,
@@ -35,6 +36,15 @@ describe('writing a position', () => {
   it('begins with an empty table', () => {
     expect(positionText(emptyTable(2, 'coloured'))).toBe(START);
   });
+});
+
+describe('reading a text', () => {
+  it('finds the position', () => expect(readText(TEXT)).toEqual(parsePosition(TEXT)));
+  it.each([
+    ['2c 3 offer:1', 'analysis-unreadable'],
+    [' '.repeat(2000), 'analysis-unreadable'],
+    [' '.repeat(2001), 'analysis-too-long'],
+  ])('says why it cannot be read', (text, refusal) => expect(readText(text)).toBe(refusal));
 });
 
 describe('a tap', () => {

@@ -5,6 +5,7 @@
 import {
   COLOURS,
   PENALTIES,
+  parsePosition,
   printedColour,
   type Board,
   type Colour,
@@ -35,6 +36,19 @@ const EMPTY_BOARD: Board = {
   lines: range(5).map(() => ({ count: 0, colour: null })),
   floor: [],
 };
+
+/** The most characters of a position in a request (server/messages/http.py). */
+const LONGEST = 2000;
+
+/** The position that a text describes; if it cannot be read, the id of the message that says why. */
+export function readText(text: string): Position | 'analysis-too-long' | 'analysis-unreadable' {
+  if (text.length > LONGEST) return 'analysis-too-long';
+  try {
+    return parsePosition(text);
+  } catch {
+    return 'analysis-unreadable';
+  }
+}
 
 /** An empty table before its first deal. */
 export function emptyTable(players: number, side: Side): Position {

@@ -40,12 +40,3 @@ export async function keepRecord(table: string): Promise<void> {
   if (copy !== null && (await take('answers', copy))) return;
   await recordSteps(copy ?? (await recordText(table))).catch(() => undefined);
 }
-
-/** Let the browser save a text as a file. */
-export function saveText(text: string, name: string, type = 'text/plain'): void {
-  const anchor = document.createElement('a');
-  anchor.href = URL.createObjectURL(new Blob([text], { type }));
-  anchor.download = name;
-  anchor.click();
-  URL.revokeObjectURL(anchor.href);
-}

@@ -31,3 +31,9 @@ export function date(day: string): string {
   if (!found || Number.isNaN(Date.parse(day))) return '';
   return words('date', { year: String(found[1]), month: Number(found[2]), day: Number(found[3]) });
 }
+
+/** The UTC day of a unix time: `2026-11-17`. */
+export const dayAt = (time: number): string => new Date(time * 1000).toISOString().slice(0, 10);
+
+/** The same in words. */
+export const dateAt = (time: number): string => date(dayAt(time));

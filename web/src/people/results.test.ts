@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayedGame, PlayedSeat } from '../net/messages';
-import { curve, dayAt, outcomeIn, scoresIn } from './results';
+import { curve, outcomeIn, scoresIn } from './results';
 
 const seat = (score: number): PlayedSeat => ({ name: null, person: null, program: false, level: null, score });
 const game = (changes: Partial<PlayedGame>): PlayedGame => ({
@@ -24,8 +24,6 @@ describe('games of a profile', () => {
   });
 
   it('puts the own score first', () => expect(scoresIn(game({}))).toBe('54 : 40'));
-
-  it('names the day in UTC', () => expect(dayAt(1_800_000_000)).toBe('2027-01-15'));
 
   it('draws reviewed games from the oldest on', () => {
     expect(curve([game({ accuracy: 50 }), game({}), game({ accuracy: 100 })], 10, 10)).toEqual([

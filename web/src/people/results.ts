@@ -3,9 +3,6 @@ import { number } from '../language/numbers';
 import { words } from '../language/words.svelte';
 import type { PlayedGame } from '../net/messages';
 
-/** The UTC day of a unix time: `2026-11-17`. */
-export const dayAt = (time: number): string => new Date(time * 1000).toISOString().slice(0, 10);
-
 export function outcomeIn({ winners, seat }: PlayedGame): 'won' | 'lost' | 'shared' | 'stopped' {
   if (!winners.length) return 'stopped';
   if (!winners.includes(seat)) return 'lost';

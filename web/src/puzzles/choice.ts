@@ -16,9 +16,6 @@ export const THEMES: readonly PuzzleTheme[] = [
   'grey-column',
 ];
 
-/** The UTC day of a moment: `2026-11-17`. */
-export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
-
 /** The id of the puzzle of a day, the same for everybody who has the same list. */
 export function puzzleOfDay(list: readonly PuzzleLine[], now: number): string | null {
   return list[(Math.floor(now / DAY_MS) * STRIDE) % list.length]?.[0] ?? null;

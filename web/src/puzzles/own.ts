@@ -1,6 +1,6 @@
 /** What this device keeps of its puzzles: the rating, every first try, and the days whose puzzle was solved. */
+import { dayAt } from '../language/numbers';
 import { keep, kept } from '../shell/storage';
-import { dayOf } from './choice';
 
 export interface Own {
   rating: number;
@@ -47,9 +47,9 @@ export function keepOwn(after: Own): void {
 /** How many days in a row were solved, up to today or yesterday. */
 export function streak(days: readonly string[], now: number): number {
   const solved = new Set(days);
-  let at = solved.has(dayOf(now)) ? now : now - DAY_MS;
+  let at = solved.has(dayAt(now / 1000)) ? now : now - DAY_MS;
   let length = 0;
-  while (solved.has(dayOf(at))) {
+  while (solved.has(dayAt(at / 1000))) {
     length += 1;
     at -= DAY_MS;
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PuzzleLine } from '../net/messages';
-import { dayOf, nextPuzzles, puzzleOfDay, untilTomorrow } from './choice';
+import { dayAt } from '../language/numbers';
+import { nextPuzzles, puzzleOfDay, untilTomorrow } from './choice';
 import { noteDay, noteTry, rated, streak, type Own } from './own';
 
 const LIST: PuzzleLine[] = Array.from({ length: 2550 }, (_, i) => [
@@ -55,7 +56,7 @@ describe('the own rating', () => {
 });
 
 describe('the streak', () => {
-  const days = (...back: number[]) => back.map((n) => dayOf(NOON - n * DAY));
+  const days = (...back: number[]) => back.map((n) => dayAt((NOON - n * DAY) / 1000));
   it('counts days in a row', () => {
     expect(streak([], NOON)).toBe(0);
     expect(streak(days(0, 1, 2, 4), NOON)).toBe(3);
@@ -63,8 +64,8 @@ describe('the streak', () => {
     expect(streak(days(2, 3), NOON)).toBe(0);
   });
   it('accepts a clock that goes backwards', () => {
-    const own = noteDay(noteDay(NEW, dayOf(NOON)), dayOf(NOON - DAY));
-    expect(noteDay(own, dayOf(NOON))).toBe(own);
+    const own = noteDay(noteDay(NEW, dayAt(NOON / 1000)), dayAt((NOON - DAY) / 1000));
+    expect(noteDay(own, dayAt(NOON / 1000))).toBe(own);
     expect(streak(own.days, NOON)).toBe(2);
     expect(streak(own.days, NOON - DAY)).toBe(1);
   });

@@ -5,6 +5,3 @@ import type { RatingKind } from '../net/messages';
 /** `2 players, coloured`. */
 export const kindName = (kind: RatingKind): string =>
   words('ratings-kind', { players: Number(kind[0]), side: kind[1] === 'c' ? 'coloured' : 'grey' });
-
-/** The day of a unix time, as `2026-11-17`. */
-export const dayOf = (time: number): string => new Date(time * 1000).toISOString().slice(0, 10);

@@ -1,9 +1,8 @@
 /* The server's legal moves as the board takes them. `../board/illegal.ts` says why a line is not allowed. */
 import type { Board } from '../board/position';
 import type { Colour, LegalColumn, LegalMove } from '../board/types';
+import { isColumn } from '../language/game';
 import type { Legal } from '../net/messages';
-
-export const isColumn = (move: string): boolean => move[1] === '@';
 
 export function legalMoves(moves: readonly Legal[]): LegalMove[] {
   return moves

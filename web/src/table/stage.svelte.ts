@@ -2,12 +2,13 @@
    or key ends the animation. At rest the stage shows the state of the game. */
 import { flushSync } from 'svelte';
 import { Motion } from '../board/flight.svelte';
-import { bonusesOf, type SeatTiling as TilingStep, type Step } from '../board/motion';
+import { bonusesOf, type Step } from '../board/motion';
 import { afterTake, lastMoveOf } from '../board/picture';
 import { parsePosition, type Position } from '../board/position';
-import type { Colour, LastMove } from '../board/types';
+import type { LastMove } from '../board/types';
 import type { SeatTiling } from '../net/messages';
 import type { Happening } from '../net/store.svelte';
+import { tilingStep } from '../record/steps';
 import type { Game } from './game.svelte';
 
 interface Picture {
@@ -26,15 +27,6 @@ interface Scene {
 /** If more scenes than this wait, as after a long absence, they are skipped. */
 const PATIENCE = 10;
 
-function steps(tiling: readonly SeatTiling[]): TilingStep[] {
-  return tiling.map(({ seat, placed, floor, score }) => ({
-    seat,
-    floor,
-    score,
-    placed: placed.map(([row, column, colour, points]) => ({ row, column, colour: colour as Colour, points })),
-  }));
-}
-
 /**
  * Scenes for the wall tiling and, at the end of the game, the bonuses. The scores of the final position already contain
  * the bonuses, so the tiling ends with the scores before them.
@@ -51,9 +43,7 @@ function tilingScenes(from: Position, to: Position, tiling: readonly SeatTiling[
         })),
       }
     : to;
-  const scenes: Scene[] = [
-    { before: still(from), after: still(counted), step: { kind: 'tiling', seats: steps(tiling) }, seq },
-  ];
+  const scenes: Scene[] = [{ before: still(from), after: still(counted), step: tilingStep(tiling), seq }];
   if (over && to.boards.some((board) => bonusesOf(board).length > 0))
     scenes.push({ before: still(counted), after: still(to), step: { kind: 'bonuses' }, seq });
   return scenes;
