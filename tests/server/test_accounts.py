@@ -162,6 +162,24 @@ def test_a_person_exports_and_deletes_their_data(server: RunningServer) -> None:
     assert sign_up(server, ana.name).id != ana.id, "the name of a deleted person is free"
 
 
+def test_all_opponents_of_a_profile_are_read_at_once(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, *others = (sign_up(server, new_name("Ana")) for _ in range(4))
+    for other in others:
+        resigned_game(server, ana, other)
+    store = server.application.services.store
+    read, keys = store.read_document, []
+
+    async def count(key: str) -> Document | None:
+        keys.append(key)
+        return await read(key)
+
+    server.wait_until(lambda: server.http.get(f"/api/people/{ana.id}").json()["games"] == len(others))
+    monkeypatch.setattr(store, "read_document", count)
+    opponents = server.http.get(f"/api/people/{ana.id}").json()["opponents"]
+    assert {each["who"]["name"] for each in opponents} == {each.name for each in others}
+    assert [key for key in keys if key.startswith(person_key(""))] == [person_key(ana.id)]
+
+
 def test_a_name_without_a_game_is_removed_after_some_time(server: RunningServer) -> None:
     idle, player = sign_up(server, new_name("Ana")), sign_up(server, new_name("Bo"))
     resigned_game(server, player)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from typing import Protocol, TypeVar
 from weakref import WeakValueDictionary
 
@@ -49,6 +49,16 @@ class Documents:
     async def read(self, kind: type[A], key: str) -> A | None:
         """A document; None if there is none."""
         return (await self._read(kind, key))[0]
+
+    async def read_several(self, kind: type[A], keys: Collection[str]) -> list[A]:
+        """Those of these documents that there are, in any order; all are read at once."""
+        if not keys:
+            return []
+        try:
+            found = await self._services.store.read_documents(keys)
+        except StoreError as error:
+            raise refusal_for(error) from error
+        return [_decode(kind, document) for document in found]
 
     async def change(self, kind: type[A], key: str, decide: Callable[[A | None], A]) -> A:
         """Apply `decide` to a document, and write the result unless it is the same object."""
@@ -120,16 +130,20 @@ class Documents:
             found = await self._services.store.read_document(key)
         except StoreError as error:
             raise refusal_for(error) from error
-        try:
-            return (None, 0) if found is None else (msgspec.json.decode(found.body, type=kind), found.version)
-        except msgspec.MsgspecError as error:
-            raise Refusal("damaged-table") from error
+        return (None, 0) if found is None else (_decode(kind, found), found.version)
 
     async def _write(self, *changes: tuple[str, int, Struct]) -> None:
         if self._services.is_read_only:
             raise Refusal("read-only")
         documents = [Document(key, version, msgspec.json.encode(value)) for key, version, value in changes]
         await self._services.store.write_documents(documents, self._services.clock())
+
+
+def _decode(kind: type[A], document: Document) -> A:
+    try:
+        return msgspec.json.decode(document.body, type=kind)
+    except msgspec.MsgspecError as error:
+        raise Refusal("damaged-table") from error
 
 
 async def documents_under(store: Store, prefix: str) -> AsyncIterator[Document]:

@@ -458,6 +458,8 @@ async def test_several_documents_are_written_together_or_not_at_all(place: Place
         await store.write_documents([Document("a", 1, b"2"), Document("c", 0, b"2"), Document("b", 0, b"2")], 11.0)
     assert await store.read_document("a") == Document("a", 1, b"1")
     assert await store.read_document("c") is None
+    assert sorted(await store.read_documents(["b", "c", "a"])) == [Document("a", 1, b"1"), Document("b", 1, b"1")]
+    assert await store.read_documents([]) == []
     await store.write_documents([], 12.0)
     await store.close()
 

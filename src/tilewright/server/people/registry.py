@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
@@ -29,6 +29,11 @@ class Registry:
         """A person; None if there is none."""
         found = await self.documents.read(Person, person_key(person_id))
         return None if found is None or found.leaving else found
+
+    async def read_several(self, people: Iterable[str]) -> dict[str, Person]:
+        """Those of these people that there are, by their ids."""
+        found = await self.documents.read_several(Person, [person_key(person_id) for person_id in people])
+        return {person.id: person for person in found if not person.leaving}
 
     async def named(self, name: str) -> Person | None:
         """The person with a name, or one that looks like it."""

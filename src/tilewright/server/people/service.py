@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import hmac
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
@@ -104,14 +104,11 @@ class People(Registry):
             raise Refusal("not-signed-in")
         return person
 
-    async def known(self, people: Iterable[str]) -> dict[str, KnownPerson]:
+    async def known(self, people: Collection[str]) -> dict[str, KnownPerson]:
         """The names of people, by their ids; None as the name of a deleted person."""
-        found = {}
-        for person_id in people:
-            person = await self.read(person_id)
-            program = person is not None and person.kind == "program"
-            found[person_id] = KnownPerson(person_id, None if person is None else person.name, program)
-        return found
+        found = await self.read_several(people)
+        nobody = {person_id: KnownPerson(person_id, None, False) for person_id in people}
+        return nobody | {each.id: KnownPerson(each.id, each.name, each.kind == "program") for each in found.values()}
 
     # ------------------------------------------------------------ making a name
 

@@ -18,7 +18,7 @@ Each class has one `code`, the same in the HTTP API, the messages and the page.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 
@@ -225,6 +225,9 @@ class Store(Protocol):
 
     async def read_document(self, key: str) -> Document | None:
         """A document; None if there is none."""
+
+    async def read_documents(self, keys: Collection[str]) -> list[Document]:
+        """Those of these documents that there are, in any order."""
 
     async def list_documents(self, *, after: str = "", at_most: int = 100) -> list[Document]:
         """The documents whose keys follow `after`, in the order of their keys."""

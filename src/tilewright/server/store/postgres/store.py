@@ -6,7 +6,7 @@ import asyncio
 import struct
 import time as system_time
 import zlib
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -350,6 +350,10 @@ class PostgresStore:
     async def read_document(self, key: str) -> Document | None:
         rows = await self.ask("SELECT key, version, body FROM documents WHERE key = $1", key)
         return Document(*rows[0]) if rows else None
+
+    async def read_documents(self, keys: Collection[str]) -> list[Document]:
+        rows = await self.ask("SELECT key, version, body FROM documents WHERE key = ANY($1)", list(keys))
+        return [Document(*row) for row in rows]
 
     async def list_documents(self, *, after: str = "", at_most: int = 100) -> list[Document]:
         rows = await self.ask(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from sqlite3 import Connection
 
 from tilewright.server.store.common import after_all_with
@@ -13,6 +13,11 @@ def read(connection: Connection, key: str) -> Document | None:
     """A document; None if there is none."""
     row = connection.execute("SELECT version, body FROM documents WHERE key = ?", (key,)).fetchone()
     return None if row is None else Document(key, *row)
+
+
+def read_several(connection: Connection, keys: Collection[str]) -> list[Document]:
+    """Those of these documents that there are."""
+    return [found for key in keys if (found := read(connection, key)) is not None]
 
 
 def list_after(connection: Connection, after: str, at_most: int) -> list[Document]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -119,6 +119,9 @@ class SqliteStore:
 
     async def read_document(self, key: str) -> Document | None:
         return await self._read(partial(documents.read, key=key))
+
+    async def read_documents(self, keys: Collection[str]) -> list[Document]:
+        return await self._read(partial(documents.read_several, keys=keys))
 
     async def list_documents(self, *, after: str = "", at_most: int = 100) -> list[Document]:
         return await self._read(partial(documents.list_after, after=after, at_most=at_most))
