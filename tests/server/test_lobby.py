@@ -291,7 +291,9 @@ def test_the_lobby_pairs_nobody_with_their_own_program_in_a_rated_game(server: R
             three.hear_type("paired")
 
 
-def test_a_person_who_opted_out_is_not_listed(server: RunningServer) -> None:
+def test_a_person_who_opted_out_is_not_listed_and_not_counted(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ana, bo = sign_up(server), sign_up(server)
     host = server.application.host
     assert host.lobby is not None
@@ -305,6 +307,10 @@ def test_a_person_who_opted_out_is_not_listed(server: RunningServer) -> None:
     listed = {game.table for game in games.listed}
     assert shown in listed
     assert not {hidden, secret} & listed
+    count = games.count
+    monkeypatch.setattr("tilewright.server.lobby.games.LISTED", 0)
+    server.call(games.refresh())
+    assert (games.count, games.listed) == (count, [])
 
 
 def test_nonsense_and_bounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

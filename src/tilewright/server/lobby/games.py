@@ -33,36 +33,30 @@ class Games:
 
     async def refresh(self) -> None:
         """Update the games from the tables in memory."""
-        running = [live for live in self._host.tables.values() if live.is_owner and live.table.state == "playing"]
-        self.playing = sum(sum(live.present()) for live in running)
-        public = [live for live in running if live.table.settings.public and live.table.position is not None]
-        self.count = len(public)
+        await self._ask({person for live in self._public() for person in live.table.seating.persons})
+        public = [live for live in self._public() if all(self._lets_watch(each) for each in live.table.seating.persons)]
         public.sort(key=lambda live: _order(opponents(live.table), live.audience.watching(), live.table.id))
-        listed: list[WatchedGame] = []
-        for live in public:
-            if len(listed) == LISTED:
-                break
-            if await self._may_be_watched(live):
-                listed.append(_game(live))
-            else:
-                self.count -= 1
-        self.listed = listed
+        self.count = len(public)
+        self.listed = [_game(live) for live in public[:LISTED]]
+        self.playing = sum(sum(live.present()) for live in self._running())
 
-    async def _may_be_watched(self, live: LiveTable) -> bool:
-        for seat in live.table.seats:
-            if seat.person and not await self._lets_watch(seat.person):
-                return False
-        return True
+    def _running(self) -> list[LiveTable]:
+        return [live for live in self._host.tables.values() if live.is_owner and live.table.state == "playing"]
 
-    async def _lets_watch(self, person_id: str) -> bool:
+    def _public(self) -> list[LiveTable]:
+        return [live for live in self._running() if live.table.settings.public and live.table.position is not None]
+
+    async def _ask(self, people: set[str]) -> None:
+        """Read the settings of these people that are not cached; forget those of all others."""
         now = self._host.services.clock()
-        known = self._may.get(person_id)
-        if known is None or not 0 <= now - known[1] < ASKED_AGAIN_S:
-            if len(self._may) > 100 * LISTED:
-                self._may.clear()
-            person = await self._host.people.read(person_id)
-            known = self._may[person_id] = (person is None or person.watchable, now)
-        return known[0]
+        known = {each: may for each, may in self._may.items() if each in people and 0 <= now - may[1] < ASKED_AGAIN_S}
+        asked = people - known.keys()
+        found = await self._host.people.read_several(asked)
+        self._may = known | {each: (each not in found or found[each].watchable, now) for each in asked}
+
+    def _lets_watch(self, person: str) -> bool:
+        """Whether others may watch a person, as far as that was read."""
+        return person in self._may and self._may[person][0]
 
 
 def best(games: list[WatchedGame]) -> list[WatchedGame]:
