@@ -180,6 +180,22 @@ def test_all_opponents_of_a_profile_are_read_at_once(server: RunningServer, monk
     assert [key for key in keys if key.startswith(person_key(""))] == [person_key(ana.id)]
 
 
+def test_a_damaged_document_of_an_opponent_is_left_out_of_a_profile(server: RunningServer) -> None:
+    ana, bo, cleo = (sign_up(server, new_name("Ana")) for _ in range(3))
+    for other in (bo, cleo):
+        resigned_game(server, ana, other)
+    server.wait_until(lambda: server.http.get(f"/api/people/{ana.id}").json()["games"] == 2)
+    store = server.application.services.store
+    found = server.call(store.read_document(person_key(bo.id)))
+    assert found is not None
+    server.call(store.write_documents([Document(found.key, found.version, b"?")], server.clock()))
+    opponents = server.http.get(f"/api/people/{ana.id}").json()["opponents"]
+    assert cleo.name in [each["who"]["name"] for each in opponents]
+    assert bo.name not in [each["who"]["name"] for each in opponents]
+    assert server.http.get(f"/api/people/{bo.id}").json()["code"] == "damaged-table"
+    server.call(erasing.forget(store, found.key))
+
+
 def test_a_name_without_a_game_is_removed_after_some_time(server: RunningServer) -> None:
     idle, player = sign_up(server, new_name("Ana")), sign_up(server, new_name("Bo"))
     resigned_game(server, player)

@@ -51,14 +51,18 @@ class Documents:
         return (await self._read(kind, key))[0]
 
     async def read_several(self, kind: type[A], keys: Collection[str]) -> list[A]:
-        """Those of these documents that there are, in any order; all are read at once."""
+        """Those of these documents that there are and that can be read, in any order; all are read at once."""
         if not keys:
             return []
         try:
             found = await self._services.store.read_documents(keys)
         except StoreError as error:
             raise refusal_for(error) from error
-        return [_decode(kind, document) for document in found]
+        values = []
+        for document in found:
+            with contextlib.suppress(Refusal):
+                values.append(_decode(kind, document))
+        return values
 
     async def change(self, kind: type[A], key: str, decide: Callable[[A | None], A]) -> A:
         """Apply `decide` to a document, and write the result unless it is the same object."""
