@@ -315,7 +315,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.drop()
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": close.code, "reason": close.reason})
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self._unread = b""
         self.close_timer = self.loop.call_later(LINGER_S, self.transport.close)

@@ -8,6 +8,7 @@ import pytest
 import redis
 
 from tilewright.server.cluster.wire import Wire
+from tilewright.server.serving import run
 
 SAID = (
     b"%2\r\n$6\r\nserver\r\n$5\r\nredis\r\n$7\r\nmodules\r\n*0\r\n"
@@ -40,3 +41,19 @@ def test_after_an_error_no_answer_counts() -> None:
     heard, received, error = asyncio.run(hear(b":1\r\n-READONLY no\r\n:0\r\n" + SAID, 1000))
     assert (heard, received) == ([], [1])
     assert isinstance(error, redis.ResponseError)
+
+
+def test_nothing_is_written_after_the_end() -> None:
+    """The broker may publish before it has noticed the end; uvloop's transport raises RuntimeError then."""
+
+    async def talk() -> None:
+        wire = Wire(b"a", lambda _: None)
+        async with await asyncio.start_server(lambda _, writer: writer.close(), "127.0.0.1", 0) as listening:
+            host, port = listening.sockets[0].getsockname()
+            wire._transport, _ = await asyncio.get_running_loop().create_connection(lambda: wire, host, port)
+            wire._transport.abort()
+            assert isinstance(await wire.ended, ConnectionError)
+            wire.publish(b"b", b"message", lambda _: None)
+            wire.stop_listening()
+
+    run(talk())

@@ -42,22 +42,26 @@ class Wire(asyncio.Protocol):
         self._transport = self._connection._writer.transport
         self._transport.set_protocol(self)
         # version 3 of the protocol allows both on one connection
-        self._transport.write(_command(b"HELLO", b"3") + _command(b"SUBSCRIBE", self._channel))
+        self._write(_command(b"HELLO", b"3") + _command(b"SUBSCRIBE", self._channel))
 
     def publish(self, channel: bytes, data: bytes, delivered: Delivered) -> None:
         """Send a message to all subscribers of a channel; if the connection ends first, `delivered` is not called."""
         self.unanswered.append(delivered)
-        self._transport.write(_command(b"PUBLISH", channel, data))
+        self._write(_command(b"PUBLISH", channel, data))
 
     def stop_listening(self) -> None:
         """Receive no more messages."""
-        self._transport.write(_command(b"UNSUBSCRIBE"))
+        self._write(_command(b"UNSUBSCRIBE"))
 
     async def close(self) -> None:
         """Disconnect at once."""
         if self._connection is not None and self._connection.is_connected:
             self._connection._writer.transport.abort()
             await self._connection.disconnect(nowait=True)
+
+    def _write(self, data: bytes) -> None:
+        if not self._transport.is_closing():  # else uvloop would raise RuntimeError
+            self._transport.write(data)
 
     # ------------------------------------------------------------ as `asyncio.Protocol`
 
