@@ -1,4 +1,4 @@
-"""Set-up of all tests: code is compiled once, slow tests start first, and idle workers get the next test."""
+"""Set-up of all tests: code is compiled once, waiting tests start first, and idle workers get the next test."""
 
 from __future__ import annotations
 
@@ -49,12 +49,17 @@ COSTLY_FIXTURES = (
 )
 
 
-# These files wait for a minute and use little processor time. They start first, while other tests keep the cores busy.
+# These tests wait for seconds or a minute and use little processor time. They start first, while other tests keep the
+# cores busy.
 MOSTLY_WAITING = (
     "tests/arena/test_cluster.py",
     "tests/dev/test_set_up.py",
-    "tests/server/cluster/test_faults.py",
+    "tests/server/cluster/",
+    "tests/server/test_daily.py",
+    "tests/server/test_duels.py",
+    "tests/server/test_lobby.py",
     "tests/server/test_restart.py",
+    "tests/server/test_tournaments.py",
     "tests/training/test_cluster.py",
 )
 
@@ -70,11 +75,23 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--cold", action="store_true", help="compile only what the chosen tests call, when they call it")
 
 
+COMPILE = "from tilewright.players import loading as it; it.compile_missing((*it.SEARCH, *it.RULES, *it.REVIEW))"
+COMPILING = pytest.StashKey["subprocess.Popen[bytes]"]()
+
+
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Compile in another process: xdist's workers, and the programs that tests start, find everything in the cache."""
     if not hasattr(session.config, "workerinput") and not session.config.getoption("cold"):
-        code = "from tilewright.players import loading as it; it.compile_missing((*it.SEARCH, *it.RULES, *it.REVIEW))"
-        subprocess.run([sys.executable, "-W", "ignore:overflow", "-c", code], check=True)
+        command = [sys.executable, "-W", "ignore:overflow", "-c", COMPILE]
+        session.config.stash[COMPILING] = subprocess.Popen(command)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop(session: pytest.Session) -> None:
+    """Wait until everything is compiled; xdist's workers collect the tests meanwhile."""
+    compiling = session.config.stash.get(COMPILING, None)
+    if compiling is not None and compiling.wait():
+        raise pytest.UsageError("compiling has failed; its error is above")
 
 
 def _session_folder(config: pytest.Config) -> Path:
@@ -117,14 +134,14 @@ def pytest_collection() -> Generator[None, object, object]:
 
 @pytest.hookimpl(tryfirst=True)  # before pytest deselects by `-m`
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark browser tests as slow, and start slow tests first, so that no core is idle while the last one runs."""
+    """Mark browser tests as slow; start waiting tests first, then slow ones, so that no core is idle at the end."""
     for item in items:
         if "browser" in item.path.parts:
             item.add_marker(pytest.mark.slow)
     items.sort(
         key=lambda item: (
-            item.get_closest_marker("slow") is None,
             not item.nodeid.startswith(MOSTLY_WAITING),
+            item.get_closest_marker("slow") is None,
             "browser" in item.path.parts,
         )
     )
