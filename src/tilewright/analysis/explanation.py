@@ -45,8 +45,8 @@ class Account:
     bag_and_lead: float
     """The colours left in the bag and the lead, compared with the mean of the seats."""
     others: float
-    """Three and four players: what the opponents' boards add. A part of a board counts as the change that it makes to
-    this seat's expected points, minus the mean change that it makes to all seats but the board's owner."""
+    """Three and four players: what the opponents' boards add. For each part of such a board: how much it changes this
+    seat's expected points, compared with the mean change for all seats except the board's owner."""
 
     @property
     def worth(self) -> float:
@@ -74,7 +74,8 @@ class Explanation:
 def explain(position: Position, evaluator: Evaluator | None = None) -> Explanation:
     """What a position is worth to each seat, by default according to the network that comes with the package.
 
-    While columns are being chosen, the position after greedy choices is explained: the search evaluates that, too.
+    While columns are being chosen, the position after greedy choices is explained; the search of three and four
+    players evaluates that, too.
     """
     after = with_columns_chosen(position)
     if after.outcome is not None:

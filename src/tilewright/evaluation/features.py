@@ -38,7 +38,7 @@ from .boards import LINE_STATES, NEED_STATES, need_of, offered_tiles, tiled_boar
 from .stages import stage_of
 
 MOST_SURPLUS = 23
-LINE_FOR_GAP = 6  # the line beside a missing tile: empty, of another colour, or one to four tiles that fit
+LINE_FOR_GAP = 6  # the pattern line of a row that lacks a tile: empty, of another colour, or one to four that fit
 LINES_FOR_GAPS = LINE_FOR_GAP**2
 GAPS = (5 + 10) * LINES_FOR_GAPS  # one tile is missing (five rows), or two are (ten pairs of rows)
 GROUP_SIZES = 32  # five bits: groups of one to four tiles, and of five or more, each on offer or not

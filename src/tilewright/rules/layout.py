@@ -108,7 +108,7 @@ def state_dtype(players: int) -> np.dtype[Any]:
 def _run_points() -> npt.NDArray[np.int8]:
     """By a row (or column) of five bits and a place in it: the points of the unbroken run through that place.
 
-    A tile without a neighbour is no run and has none (SCORE-2 to SCORE-4).
+    0 for a tile without a neighbour, which is no run (SCORE-2 to SCORE-4).
     """
     table = np.zeros((32, 5), np.int8)
     for mask in range(32):

@@ -166,8 +166,9 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
                     reward(memory, ply, move, depth)
                     break
 
-        # Step 12. List the other moves; the loop continues at index 1. `pick` moves the table move to index 0. If it
-        # is not listed (only one of identical factories is), another move is there: append that one, to search it too.
+        # Step 12. List the other moves; the loop continues at index 1. `pick` moves the table move to index 0. The list
+        # lacks the table move if it takes from a factory that is identical to a listed one. Then another move is at
+        # index 0: append a copy of it, so that it is searched, too.
         if i == 0 and table_move != NO_MOVE:
             count = list_candidates(memory, ply, table_move)
             if pick(memory, ply, int64(ROOT), count) != table_move:

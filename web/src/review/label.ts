@@ -18,8 +18,9 @@ export interface Place {
 }
 
 /**
- * The first place at the diamond of a deal, at (x, y), where its label covers no triangle: beyond the diamond, before it,
- * after it, or on its other side. Undefined if every place is taken: then only the list of steps has the number.
+ * The first place at the diamond of a deal, at (x, y), where its label covers no triangle: above the diamond if the value
+ * rises, else below it; on its left; on its right; on the remaining side. Undefined if every place is taken: then only the
+ * list of steps has the number.
  */
 export function labelPlace(
   { x, y, rises }: { x: number; y: number; rises: boolean },

@@ -260,7 +260,7 @@ class Cluster:
             _deliver(live, message)
 
     async def _load_and_deliver(self, message: Request | Report) -> None:
-        """A message for the owner of a table that is not in memory or relayed here: load it, which may acquire it.
+        """A message for the owner of a table that this process does not own: load the table, which may acquire it.
 
         Deliver the message if this process is the owner then, else tell the sender.
         """

@@ -25,12 +25,13 @@ FORGOTTEN_AFTER = "90 days"
 """How long the row of a process that has ended is kept."""
 
 _NOW = "extract(epoch FROM now())::float8"
-# When the table last had an owner: it was given back then, or its owner last renewed the lease. 0: it never had one,
-# because it was copied from another store.
+# The last time at which the table had an owner: when it was given back, or else when its owner last renewed the lease.
+# 0: it never had one, because it was copied from another store.
 _SINCE = f"""coalesce(t.freed, (
     SELECT extract(epoch FROM p.until)::float8 - {LEASE_S} FROM processes p WHERE p.id = t.owner), 0)"""
 # Seconds in which nobody could move there, and which no owner has credited: the sum of all outages that ended after
-# `_SINCE`. Each counts in full, even if the table still had an owner when it began: nobody can move in read-only mode.
+# `_SINCE`. Read-only mode counts as an outage: tables have owners then, but nobody can move. So an outage counts in
+# full, even if the table still had an owner when it began.
 # If there was no outage and the owner vanished: the time until another process could take the table.
 _AWAY = f"""coalesce(
     (SELECT sum(o.ended - o.began) FROM outages o WHERE o.ended > {_SINCE}),
