@@ -76,5 +76,6 @@
     }
   });
   if (document.documentElement.scrollWidth > innerWidth) found.push('the page is wider than the window');
+  if (root.matches('dialog') && root.scrollWidth > root.clientWidth) found.push('the dialog is too narrow for its content');
   return [...new Set(found)];
 }

@@ -54,6 +54,8 @@ def test_texts_that_do_not_fit_are_found(page: Page) -> None:
         assert reason in found
     assert "hidden" not in found
     assert "fits" not in found
+    page.set_content("<dialog open style='overflow: auto; width: 90px'><p style='width: 99px'>wide</p></dialog>")
+    assert page.evaluate(MISFITS) == ["the dialog is too narrow for its content"]
 
 
 def test_texts_that_are_not_translated_are_found(page: Page) -> None:

@@ -27,8 +27,8 @@ export function labelPlace(
   { left, low }: { left: number; low: number },
   signs: readonly Sign[],
 ): Place | undefined {
-  const above: Place = { x, y: Math.max(HEIGHT + 1, y - 9), anchor: 'middle' };
-  const below: Place = { x, y: Math.min(low - 2, y + 18), anchor: 'middle' };
+  const above: Place = { x, y: y - 9, anchor: 'middle' };
+  const below: Place = { x, y: y + 18, anchor: 'middle' };
   const before: Place = { x: x - 9, y: y + 4, anchor: 'end' };
   const after: Place = { x: x + 9, y: y + 4, anchor: 'start' };
   const places = rises ? [above, before, after, below] : [below, before, after, above];
@@ -36,6 +36,6 @@ export function labelPlace(
     const from = place.x - { start: 0, middle: WIDTH / 2, end: WIDTH }[place.anchor];
     const covers = (sign: Sign) =>
       sign.x > from - 5 && sign.x < from + WIDTH + 5 && sign.bottom > place.y - HEIGHT && sign.top < place.y + 2;
-    return from >= left && !signs.some(covers);
+    return from >= left && place.y > HEIGHT && place.y < low && !signs.some(covers);
   });
 }
