@@ -244,6 +244,7 @@ system-not-found = filen findes ikke
 system-not-allowed = det er ikke tilladt
 system-folder = det er en mappe
 system-exists = filen findes allerede
+system-named-twice = filen er nævnt to gange
 system-not-replaced = det er ikke en fil, der kan erstattes
 system-full = disken er fuld
 

@@ -259,6 +259,7 @@ system-not-found = there is no such file
 system-not-allowed = this is not allowed
 system-folder = this is a folder
 system-exists = this file exists already
+system-named-twice = this file is named twice
 system-not-replaced = this is not a file that can be replaced
 system-full = the disk is full
 

@@ -244,6 +244,7 @@ system-not-found = tiedostoa ei ole
 system-not-allowed = tämä ei ole sallittua
 system-folder = tämä on kansio
 system-exists = tiedosto on jo olemassa
+system-named-twice = tämä tiedosto on nimetty kahdesti
 system-not-replaced = tämä ei ole tiedosto, jonka voi korvata
 system-full = levy on täynnä
 

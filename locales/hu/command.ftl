@@ -248,6 +248,7 @@ system-not-found = nincs ilyen fájl
 system-not-allowed = ez nem megengedett
 system-folder = ez egy mappa
 system-exists = ez a fájl már létezik
+system-named-twice = ez a fájl kétszer szerepel
 system-not-replaced = ez nem lecserélhető fájl
 system-full = megtelt a lemez
 

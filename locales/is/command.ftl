@@ -244,6 +244,7 @@ system-not-found = þessi skrá er ekki til
 system-not-allowed = þetta er ekki leyfilegt
 system-folder = þetta er mappa
 system-exists = þessi skrá er þegar til
+system-named-twice = þessi skrá er nefnd tvisvar
 system-not-replaced = þetta er ekki skrá sem hægt er að skipta út
 system-full = diskurinn er fullur
 

@@ -247,6 +247,7 @@ system-not-found = dit bestand bestaat niet
 system-not-allowed = dit is niet toegestaan
 system-folder = dit is een map
 system-exists = dit bestand bestaat al
+system-named-twice = dit bestand is twee keer genoemd
 system-not-replaced = dit is geen bestand dat vervangen kan worden
 system-full = de schijf is vol
 

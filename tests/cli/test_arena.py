@@ -74,6 +74,8 @@ def test_output_files_are_checked_before_the_first_game(
     results, table = tmp_path / "results.jsonl", tmp_path / "no" / "a.csv"
     error = refused(capsys, command, "greedy", "random", "--results", str(results), "--csv", str(table))
     assert error == f"tilewright: {table}: No such file or directory\n"
+    error = refused(capsys, command, "greedy", "random", "--results", str(results), "--csv", str(results))
+    assert error == f"tilewright: {results}: this file is named twice\n"
     assert not results.exists()
     printed(capsys, command, "greedy", "random", "--records", str(table.parent), "--csv", str(table))  # now it is there
 

@@ -169,6 +169,7 @@ def test_an_interrupted_review_is_printed_and_can_be_completed(
         (["OTHER"], "version"),
         (["IMPOSSIBLE"], "impossible"),
         (["FOLDER"], "there is no record (.azr) in"),
+        (["GAME", "--html", "GAME"], "game.azr: this file is named twice"),
     ],
 )
 def test_bad_input(arguments: list[str], sentence: str, game: Path, tmp_path: Path) -> None:

@@ -198,10 +198,11 @@ def check_players(plan: Plan) -> None:
 
 
 def _check_outputs(arguments: argparse.Namespace) -> None:
-    """Refuse a table or a chart that cannot be written, before the first game."""
+    """Refuse a table or a chart that cannot be written or would replace the results, before the first game."""
     from tilewright.arena.charts import check_chart_file
-    from tilewright.notation.files import check_output
+    from tilewright.notation.files import check_distinct, check_output
 
+    check_distinct(arguments.results, arguments.csv, getattr(arguments, "plot", None))
     if arguments.csv is not None:
         check_output(arguments.csv)
     if getattr(arguments, "plot", None) is not None:

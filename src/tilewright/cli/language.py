@@ -43,7 +43,11 @@ SYSTEM = {
     errno.EEXIST: "system-exists",
     errno.ENOSPC: "system-full",
 }
-OWN = {"this file exists already": "system-exists", "this is not a file that can be replaced": "system-not-replaced"}
+OWN = {
+    "this file exists already": "system-exists",
+    "this is not a file that can be replaced": "system-not-replaced",
+    "this file is named twice": "system-named-twice",
+}
 """By our own words for an error of the operating system (`notation.files`), the id of their translation."""
 
 

@@ -53,13 +53,14 @@ def run(arguments: argparse.Namespace) -> int:
     """Review, then print and write what was asked for."""
     from tilewright.arena.charts import check_chart_file
     from tilewright.notation import example_record
-    from tilewright.notation.files import check_output
+    from tilewright.notation.files import check_distinct, check_output
     from tilewright.rules import UnreadableText
     from tilewright.rules.reasons import Reason
 
     if (arguments.file is None) != arguments.example:
         sentence = "name one record to review: FILE.azr, a folder of records, or --example"
         raise UnreadableText(Reason(sentence, "one-review"))
+    check_distinct(arguments.file, arguments.html, arguments.plot)
     if arguments.html is not None:
         check_output(arguments.html)
     if arguments.plot is not None:

@@ -97,6 +97,15 @@ def check_output(path: str | os.PathLike[str], *, overwrite: bool = True) -> Non
         raise OSError(number, os.strerror(number), os.fspath(path))
 
 
+def check_distinct(*paths: str | os.PathLike[str] | None) -> None:
+    """OSError if two of the given paths lead to the same file: an output would replace the input or another output."""
+    known: set[str] = set()
+    for path in map(os.fspath, filter(None, paths)):
+        if (real := os.path.realpath(path)) in known:
+            raise OSError(errno.EEXIST, "this file is named twice", path)
+        known.add(real)
+
+
 def example_record() -> Record:
     """A whole game between two computer players, as an example."""
     return decode_record(files(__package__).joinpath("example.azr").read_bytes())
