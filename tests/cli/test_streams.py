@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from tests.cli.talking import tilewright
+from tilewright import Position
 from tilewright.cli import main
 
 
@@ -25,6 +26,15 @@ def test_a_closed_stream_is_one_sentence(
     said = capsys.readouterr().err
     assert said.startswith(f"tilewright: standard {stream.removeprefix('std')}put is closed, so nothing can be ")
     assert said.count("\n") == 1
+
+
+def test_a_closed_standard_error_stops_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stderr", None)
+    assert main(["best", str(Position.start(2).deal_randomly(1)), "--nodes", "10"]) == 0
+    sys.stderr.close()
+    assert capsys.readouterr().out
 
 
 @pytest.mark.parametrize("command", ["best", "explain"])

@@ -84,6 +84,8 @@ def main(argv: list[str] | None = None) -> int:
     """Run one command. A user's mistake becomes one sentence on standard error and exit status 2."""
     if argv is None:  # run as a command, not called from Python
         collect_later()
+    if sys.stderr is None:  # the caller has closed it: messages go nowhere
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # characters the terminal cannot show are escaped
