@@ -100,7 +100,7 @@ def check_output(path: str | os.PathLike[str], *, overwrite: bool = True) -> Non
 def check_distinct(*paths: str | os.PathLike[str] | None) -> None:
     """OSError if two of the given paths lead to the same file: an output would replace the input or another output."""
     known: set[str] = set()
-    for path in map(os.fspath, filter(None, paths)):
+    for path in (os.fspath(path) for path in paths if path):
         if (real := os.path.realpath(path)) in known:
             raise OSError(errno.EEXIST, "this file is named twice", path)
         known.add(real)

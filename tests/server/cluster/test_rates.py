@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -71,7 +72,7 @@ def test_processes_spend_from_one_budget(session_folder: Path) -> None:
 
 def test_what_is_used_during_an_outage_is_not_counted_afterwards(session_folder: Path) -> None:
     async def run() -> None:
-        now = 0.0
+        now = time.monotonic()  # the clock by which the budgets were made
         cluster = Cluster(cast("PostgresStore", SimpleNamespace()), shared_redis(session_folder))
         cluster._connections = SharedConnections(ConcurrencyLimit(3), cluster.broker, cluster.process)
         name, ana = secrets.token_hex(4), secrets.token_hex(4)
