@@ -249,6 +249,8 @@ def test_an_interrupted_deletion_is_completed(server: RunningServer) -> None:
     people = server.application.host.people
     server.call(people.change(ana.id, lambda person: replace(person, leaving=True, devices=())))
     server.call(people.tidy())
+    store = server.application.services.store  # the server may tidy at the same time, and complete the deletion
+    server.wait_until(lambda: server.call(store.read_document(person_key(ana.id))) is None)
     assert server.http.get(f"/api/people/{program['person']}").json()["code"] == "no-such-person"
     assert sign_up(server, ana.name).id != ana.id
 
